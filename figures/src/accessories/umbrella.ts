@@ -4,7 +4,7 @@ import { tint } from '../scene/colour';
 import type { Posture } from '../scene/build-mesh';
 import type { Material, Part } from '../scene/part';
 import { type Vec3, add, cross, dot, normalize, scale, sub } from '../scene/vector';
-import { type Field, smax } from '../sdf/scalar';
+import { type Field, smax, smin } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
 import { getGrip } from './bag-space';
 import { furledUmbrella } from './furled-umbrella';
@@ -14,6 +14,11 @@ const RADIUS = 0.56;
 const PANELS = 8;
 /** Radius of the sphere of which the canopy is a cap. */
 const SPHERE = 0.7;
+/** Radius of the rolled hem. */
+const HEM = 0.0105;
+
+/** Painted steel. Bare metal mirrors the room, which few samples show as grain. */
+const STEEL: Material = { kind: 'plastic' };
 
 /** Axes of an open umbrella at the shaft's upper end (`tip`): along the shaft and across it. */
 interface Shaft {
@@ -64,11 +69,14 @@ function canopyFields(shaft: Shaft) {
   const edge = ({ r, panel }: Place) => r - RADIUS + 0.03 * (1 - panel * panel);
   const canopy: Field = (x, y, z) => {
     const at = toPlace(shaft, x, y, z);
-    return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0075, edge(at), 0.006) * 0.93;
+    if (at.w < -SPHERE) return 0.2;
+    const sheet = smax(Math.abs(cap(at)) - 0.0075, edge(at), 0.006);
+    // A sharp edge as thin as the cloth would be jagged: its hem is rolled.
+    return smin(sheet, Math.hypot(cap(at), edge(at) + 0.006) - HEM, 0.004) * 0.93;
   };
   const hem: Field = (x, y, z) => {
     const at = toPlace(shaft, x, y, z);
-    return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0095, Math.abs(edge(at) + 0.008) - 0.011, 0.005) * 0.93;
+    return at.w < -SPHERE ? 0.2 : (Math.hypot(cap(at), (edge(at) + 0.006) * 0.7) - HEM - 0.002) * 0.93;
   };
   return { canopy, hem };
 }
@@ -80,7 +88,7 @@ function ribs({ tip, along, side, front }: Shaft): Part[] {
     const out = add(scale(side, Math.sin(a)), scale(front, Math.cos(a)));
     const at = (r: number): Vec3 =>
       add(tip, add(scale(out, r), scale(along, Math.sqrt(SPHERE ** 2 - r * r) - SPHERE - 0.009)));
-    return cord('rib', [0.03, 0.15, 0.27, 0.39, 0.49, RADIUS + 0.008].map(at), 0.0042, '#cfd2d4', { kind: 'metal' });
+    return cord('rib', [0.03, 0.15, 0.27, 0.39, 0.49, RADIUS + 0.008].map(at), 0.0042, '#cfd2d4', STEEL);
   });
 }
 
@@ -95,7 +103,7 @@ function handleParts({ hand, tip, along }: Shaft, color: `#${string}`): Part[] {
     add(low, [0.004, -0.058, -0.012]),
   ];
   return [
-    cord('shaft', [hand, add(tip, scale(along, 0.055))], 0.0078, '#c9ccce', { kind: 'metal' }),
+    cord('shaft', [hand, add(tip, scale(along, 0.055))], 0.0078, '#c9ccce', STEEL),
     cord('handle', crook, 0.0135, color, { kind: 'plastic' }),
   ];
 }

@@ -43,6 +43,9 @@ export interface UpperSpec {
 
 export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.8];
 
+/** Depth and half-width of the crease between a sleeve and the torso that it lies on. */
+const CREASE = { depth: 0.01, width: 0.014 };
+
 /** Depth of a gathered sleeve below the middle of its cuff. */
 const UNDER_CUFF = 0.003;
 
@@ -155,11 +158,14 @@ export class Upper {
     const limb = this.sleeveAt(x);
     const sleeve = this.sleeveBody(x, y, z, limb);
     const cut = limb.d > 0.22 ? sleeve : smax(sleeve, this.beyondCuff(limb), 0.012);
-    return smin(t, cut, this.fillet(limb));
+    return this.join(t, cut, limb);
   };
 
-  private fillet(limb: Limb): number {
-    return Math.max(0.008, (this.spec.blend ?? 0.055) * smoothstep(1.6, 0.2, this.along(limb) * 3));
+  /** Joins a sleeve to the torso: with a fillet at the armhole, and with a crease where it lies on the torso below. */
+  private join(torso: number, sleeve: number, limb: Limb): number {
+    const s = this.along(limb);
+    const fillet = Math.max(0.008, (this.spec.blend ?? 0.055) * smoothstep(0.42, 0.07, s));
+    return smin(torso, sleeve, fillet) + CREASE.depth * smoothstep(0.1, 0.3, s) * bell(torso - sleeve, CREASE.width);
   }
 
   private neckHole(x: number, y: number, z: number): number {
@@ -178,7 +184,7 @@ export class Upper {
       const raw = this.sleeveBody(x, y, z, limb);
       const near = limb.d <= 0.22;
       const beyond = near ? this.beyondCuff(limb) : 0;
-      d = smin(d, near ? smax(raw, beyond, 0.012) : raw, this.fillet(limb));
+      d = this.join(d, near ? smax(raw, beyond, 0.012) : raw, limb);
       if (near && beyond > -0.07) d = smax(d, -smax(raw + this.t, -(beyond + 0.035), 0.004), 0.005);
     } else if (d < 0.1) {
       const limb = this.sleeveAt(x).locate(x, y, z);

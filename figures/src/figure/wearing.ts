@@ -20,8 +20,8 @@ export function getArmSpread(outfit: Outfit): number {
     const fit = 'fit' in params ? params.fit : 'regular';
     const loose = fit === 'oversized' ? 0.022 : fit === 'relaxed' ? 0.01 : 0;
     if (kind === 'padded')
-      return params.sleeve === 'none' ? 0.03 : (params.quilt === 'wide' ? 0.05 : 0.036) + loose * 0.5;
-    if (kind === 'coat') return 0.03 + loose * 0.6;
+      return params.sleeve === 'none' ? 0.03 : (params.quilt === 'wide' ? 0.06 : 0.046) + loose * 0.5;
+    if (kind === 'coat') return 0.046 + loose * 0.6;
     if (kind === 'dress' || kind === 'skirt') return 0.02;
     return ['fleece', 'jacket', 'leather-jacket', 'windbreaker', 'hoodie', 'sweatshirt', 'blazer'].includes(kind)
       ? 0.014 + loose

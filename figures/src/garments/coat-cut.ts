@@ -2,7 +2,7 @@ import { cutUpper } from '../cloth/cut';
 import { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { type FrontSpec, frontGap } from './lapels';
-import { collarHole } from './tailored-relief';
+import { armholeSeam, collarHole } from './tailored-relief';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
@@ -85,7 +85,7 @@ export function coatRelief(upper: Upper, spec: FrontSpec, slanted: boolean): Fie
     if (y > 0) return 0;
     const ax = Math.abs(x);
     const pz = body.hip + 0.03;
-    let d = 0;
+    let d = armholeSeam(upper, x, y, z);
     if (slanted) {
       const welt = segment(ax, z, 0.12, pz + 0.06, 0.15, pz - 0.06);
       d += 0.006 * bell(welt - 0.012, 0.004) - 0.006 * smoothstep(0.012, 0.008, welt);

@@ -4,6 +4,10 @@ import type { Upper } from '../cloth/upper';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 
+/** Returns the depth of the groove along the seam that joins a sleeve to the body. */
+export const armholeSeam = (upper: Upper, x: number, y: number, z: number): number =>
+  0.006 * bell(upper.onSleeve(x, y, z), 0.007);
+
 /**
  * Returns the relief of a tailored front: grooves and ridges of welt and flap pockets, a breast pocket and dart seams.
  */
@@ -21,6 +25,7 @@ export function tailoredRelief(
     const at = body.woman ? 0.118 : 0.128;
     const flap = roundRect(ax - at, z - pocketZ + (ax - at) * 0.12, 0.046, 0.021, 0.006);
     let d = -0.007 * smoothstep(0.004, -0.004, flap) + 0.003 * bell(flap, 0.004);
+    d += armholeSeam(upper, x, y, z);
     d += seam(ax, z, 0.098, body.shoulder - 0.16, 0.085, pocketZ + 0.03, 0.0024, 0.0036);
     if (breast)
       d -=

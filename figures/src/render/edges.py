@@ -5,8 +5,6 @@ import numpy as np
 SAMPLES = 32
 """Difference of depth in m from which samples of one mesh belong to different folds of it."""
 FOLD = .05
-"""Added to the ids of samples that lie behind a clear mesh."""
-BEHIND_CLEAR = 4096
 
 
 def sample_places():
@@ -16,8 +14,8 @@ def sample_places():
 
 
 @numba.njit(cache=True)
-def cover(px, quads, mesh, place, ids, depths, clear):
-    """Writes into `ids` and `depths` what is nearest at one place of each pixel, or marks what lies behind a clear mesh."""
+def cover(px, quads, mesh, place, ids, depths):
+    """Writes into `ids` and `depths` what is nearest at one place of each pixel."""
     height, width = ids.shape
     for q in range(quads.shape[0]):
         for half in range(2):
@@ -37,19 +35,14 @@ def cover(px, quads, mesh, place, ids, depths, clear):
                     if s < -1e-4 or t < -1e-4 or s + t > 1.0001:
                         continue
                     depth = a[2] + s * (b[2] - a[2]) + t * (c[2] - a[2])
-                    if depth >= depths[y, x]:
-                        continue
-                    if clear:
-                        if ids[y, x] < BEHIND_CLEAR:
-                            ids[y, x] += BEHIND_CLEAR
-                    else:
+                    if depth < depths[y, x]:
                         ids[y, x], depths[y, x] = mesh, depth
 
 
 @numba.njit(parallel=True, cache=True)
-def cover_all(px, quads, mesh, places, ids, depths, clear):
+def cover_all(px, quads, mesh, places, ids, depths):
     for i in numba.prange(places.shape[0]):
-        cover(px, quads, mesh, places[i], ids[i], depths[i], clear)
+        cover(px, quads, mesh, places[i], ids[i], depths[i])
 
 
 @numba.njit(parallel=True, cache=True)
@@ -126,17 +119,14 @@ def project(positions, spec, width, height):
 
 
 class Shares:
-    """What each pixel shows. `meshes` are positions, quads, and whether the mesh is clear."""
+    """What each pixel shows. `meshes` are positions and quads of the opaque ones."""
 
     def __init__(self, meshes, spec, width, height):
         places = sample_places()
         self.ids = np.zeros((SAMPLES, height, width), np.int32)
         self.depths = np.full((SAMPLES, height, width), 100, np.float32)
-        for clear in (False, True):
-            for mesh, (positions, quads, is_clear) in enumerate(meshes):
-                if is_clear == clear:
-                    px = project(positions, spec, width, height)
-                    cover_all(px, quads, mesh + 1, places, self.ids, self.depths, clear)
+        for mesh, (positions, quads) in enumerate(meshes):
+            cover_all(project(positions, spec, width, height), quads, mesh + 1, places, self.ids, self.depths)
         self.pure, self.mean = find_pure(self.ids, self.depths)
 
     def resolve(self, pixels):

@@ -38,11 +38,10 @@ def find_floor(spec, width, height):
 def contact(meshes, spec, places):
     """The light that soles leave at places on the floor, from 0 to 1."""
     touched = np.zeros((SPAN, SPAN))
-    for positions, _, is_clear in meshes:
+    for positions, _ in meshes:
         low = edges.turn(positions[positions[:, 2] < TOUCHES_BELOW], spec)
         column, row = (np.clip(low[:, :2] / CELL + SPAN / 2, 0, SPAN - 1).astype(int)).T
-        if not is_clear:
-            np.maximum.at(touched, (row, column), 1 - low[:, 2] / TOUCHES_BELOW)
+        np.maximum.at(touched, (row, column), 1 - low[:, 2] / TOUCHES_BELOW)
     # Soles are meshed along their surface, so their middle is filled from the sides.
     touched = np.minimum(1, 2 * smooth(touched, 1))
     dark = sum(strength * np.minimum(1, smooth(touched, reach)) for strength, reach in LAYERS)

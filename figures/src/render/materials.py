@@ -291,22 +291,9 @@ def paper(g, m):
     g.set(Roughness=.95, Specular=.1, Sheen=.3)
 
 
-def clear(g, m):
-    """Thin clear plastic: mostly transparent, with a gloss at the edges."""
-    g.set(Roughness=.08, Specular=.6)
-    facing = g.node('ShaderNodeLayerWeight')
-    facing.inputs[0].default_value = .35
-    alpha = g.math('MULTIPLY_ADD', facing.outputs[1], .55, m.get('opacity', .14))
-    g.link(alpha, g.shader.inputs['Alpha'])
-
-
-def lens(g, m):
-    g.set(Roughness=.06, Specular=.6, Alpha=m.get('opacity', .2))
-
-
 KINDS = {f.__name__: f for f in (
     skin, hair, cotton, jersey, linen, canvas, fleece, sherpa, knit, rib, wool, suiting, denim, corduroy, padding, technical,
-    leather, suede, rubber, chiffon, straw, fur, metal, plastic, paper, clear, lens)}
+    leather, suede, rubber, chiffon, straw, fur, metal, plastic, paper)}
 
 
 def build(name, spec, folder):

@@ -8,7 +8,6 @@ import { FACES } from '../face/faces';
 import { dressFigure } from '../figure/dress-figure';
 import { meshFigure } from '../figure/mesh-figure';
 import { makeStage } from '../figure/stage';
-import type { MaterialKind } from '../scene/part';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
 import { measurePlace, type Place, recordFrame } from './frames';
@@ -31,24 +30,18 @@ export interface Rendered {
   reused: boolean;
 }
 
-/** Factor of the number of samples that a transparent material needs. Rays hit the surface behind it only by chance. */
-const SEE_THROUGH: Partial<Record<MaterialKind, number>> = { clear: 3, lens: 2 };
-
 /** A picture to render: its id, and the outfit with the additions that the id names. */
 export interface Subject {
   pictureId: string;
   outfit: Outfit;
 }
 
-/**
- * Meshes an outfit into `folder`. Returns the scene's path, its content hash, the factor of the usual number of samples
- * and the figure's place in the picture.
- */
+/** Meshes an outfit into `folder`. Returns the scene's path, its content hash and the figure's place in the picture. */
 async function meshOutfit(
   { pictureId, outfit }: Subject,
   folder: string,
   coarseness: number,
-): Promise<{ scene: string; hash: string; effort: number; place: Place }> {
+): Promise<{ scene: string; hash: string; place: Place }> {
   const { person } = outfit;
   const drawing = `${pictureId}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
@@ -56,9 +49,8 @@ async function meshOutfit(
   const meshes = meshFigure(figure, () => coarseness);
   const path = join(folder, pictureId);
   const stage = makeStage(outfit, figure.hasOpenUmbrella);
-  const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));
-  const hash = writeScene(path, effort > 1 ? { ...stage, effort } : stage, meshes);
-  return { scene: `${path}.json`, hash, effort, place: measurePlace(figure, meshes, stage) };
+  const hash = writeScene(path, stage, meshes);
+  return { scene: `${path}.json`, hash, place: measurePlace(figure, meshes, stage) };
 }
 
 /** Lowers the quality until the picture is small enough. */
@@ -80,11 +72,11 @@ export async function renderOutfit(subject: Subject, folder: string, quality: Qu
   const { pictureId, outfit } = subject;
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
-  const { scene, hash: meshes, effort, place } = await meshOutfit(subject, folder, coarseness);
+  const { scene, hash: meshes, place } = await meshOutfit(subject, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
   const reusable = quality === 'full' ? findFolder(hash, pictureId, [folder, ACCEPTED]) : undefined;
-  if (!reusable) await trace(scene, join(folder, pictureId), { ...settings, samples: settings.samples * effort });
+  if (!reusable) await trace(scene, join(folder, pictureId), settings);
   for (const suffix of ['.json', '.bin', '-face.png', '.png'])
     await rm(join(folder, `${pictureId}${suffix}`), { force: true });
   const file = join(reusable ?? folder, `${pictureId}.webp`);

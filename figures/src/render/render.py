@@ -14,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import denoise  # noqa: E402
 import edges  # noqa: E402
+import glaze  # noqa: E402
 import ground  # noqa: E402
 import materials  # noqa: E402
 
@@ -38,15 +39,23 @@ def look_at(thing, target):
 
 
 def load_meshes():
+    """Adds the meshes to the scene and returns the opaque ones, and the clear ones, which are not traced."""
     root = link('root', None)
     root.rotation_euler = (0, 0, math.radians(SPEC['turnDeg']))
     blob = open(scene_path[:-5] + '.bin', 'rb').read()
-    loaded = []
+    opaque, clear = [], []
     for entry in SPEC['meshes']:
         def array(key, dtype):
             start, count = entry['arrays'][key]
             return np.frombuffer(blob, dtype=dtype, count=count, offset=start)
         quads = array('quads', '<u4').astype(np.int32)
+        kind = entry['material']['kind']
+        if kind in ('clear', 'lens'):
+            clear.append(dict(
+                positions=array('positions', '<f4').reshape(-1, 3), normals=array('normals', '<f4').reshape(-1, 3),
+                quads=quads.reshape(-1, 4), colour=array('colors', '<f4').reshape(-1, 4)[:, :3], kind=kind,
+                opacity=entry['material']['opacity']))
+            continue
         faces = len(quads) // 4
         mesh = bpy.data.meshes.new(entry['name'])
         mesh.vertices.add(len(array('positions', '<f4')) // 3)
@@ -64,11 +73,10 @@ def load_meshes():
         mesh.normals_split_custom_set_from_vertices(array('normals', '<f4').reshape(-1, 3))
         thing = link(entry['name'], mesh)
         thing.parent = root
-        thing.visible_shadow = entry['material'].get('shadow', entry['material']['kind'] not in ('clear', 'lens'))
+        thing.visible_shadow = entry['material'].get('shadow', True)
         mesh.materials.append(materials.build(entry['name'], entry['material'], os.path.dirname(os.path.abspath(scene_path))))
-        is_clear = entry['material']['kind'] in ('clear', 'lens')
-        loaded.append((array('positions', '<f4').reshape(-1, 3), quads.reshape(-1, 4), is_clear))
-    return loaded
+        opaque.append((array('positions', '<f4').reshape(-1, 3), quads.reshape(-1, 4)))
+    return opaque, clear
 
 
 def backdrop(near_only):
@@ -176,7 +184,7 @@ def settings(width, height, samples, transparent):
     SCENE.render.engine = 'CYCLES'
     cycles = SCENE.cycles
     values = dict(
-        samples=samples, use_adaptive_sampling=True, adaptive_threshold=.15 / SPEC.get('effort', 1) ** 2, adaptive_min_samples=min(8, samples),
+        samples=samples, use_adaptive_sampling=True, adaptive_threshold=.15, adaptive_min_samples=min(8, samples),
         use_denoising=False, max_bounces=5, diffuse_bounces=3, glossy_bounces=1, transmission_bounces=2, transparent_max_bounces=8,
         caustics_reflective=False, caustics_refractive=False, sample_clamp_indirect=3, blur_glossy=1.0, seed=7,
         pixel_filter_type='BOX', filter_width=1)
@@ -241,22 +249,24 @@ alone = bool(SPEC.get('transparent'))
 lights()
 camera()
 light = None if alone else backdrop_map(FOLDER)
-meshes = load_meshes()
+meshes, sheets = load_meshes()
 if not alone:
     backdrop(True)
 settings(width, height, samples, True)
 passes = trace(out + '.passes', width, height)
 image, alpha = passes['image'][..., :3], passes['image'][..., 3:]
 image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], alpha, max(2, round(width / 400)))
+image = denoise.shade_creases(image, passes['depth'], alpha)
 shares = edges.Shares(meshes, SPEC, width, height)
 if alone:
-    whole = shares.resolve(np.concatenate([image, alpha], -1))
+    whole = glaze.glaze(shares.resolve(np.concatenate([image, alpha], -1)), sheets, shares, SPEC)
     image, alpha = whole[..., :3], whole[..., 3:]
     pixels = np.concatenate([denoise.tone(image / np.maximum(alpha, 1e-3)), alpha], -1)
 else:
     behind = denoise.enlarge(light, width, height) * np.array(materials.linear(SPEC['backdrop']), np.float32)
     whole = image + (1 - alpha) * behind
-    pixels = denoise.tone(shares.resolve(ground.lay(whole, behind, shares.pure == 0, meshes, SPEC)))
+    solid = shares.resolve(ground.lay(whole, behind, shares.pure == 0, meshes, SPEC))
+    pixels = denoise.tone(glaze.glaze(solid, sheets, shares, SPEC))
 denoise.write_png(out, (np.clip(pixels, 0, 1) * 255 + .5).astype(np.uint8))
 # Blender and numba each bring a copy of LLVM, and unloading both crashes.
 sys.stdout.flush()

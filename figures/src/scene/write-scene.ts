@@ -9,8 +9,6 @@ export interface Stage {
   /** Rotation about the vertical axis, in degrees. */
   turnDeg: number;
   camera: { at: [number, number, number]; target: [number, number, number]; lensMm: number };
-  /** Factor of the usual number of samples. */
-  effort?: number;
   /** If true, the picture has an alpha channel and no backdrop. */
   transparent?: true;
 }

@@ -2,8 +2,9 @@
 import type { Gender } from '@/lib/contract/gender';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
-import { makeBody } from '../src/body/body';
+import type { ArmPose, Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { clothAt } from '../src/accessories/bag-space';
+import { beyondEdge, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
 import { handField } from '../src/body/hand';
 import { makePostures } from '../src/body/posture';
@@ -153,22 +154,51 @@ function gapAboveHand(): number {
   return Math.min(...heightsOf('body')) - Math.max(...heightsOf('hands'));
 }
 
-const isTrenchOutside = ({ layers: [outer, ...others] }: Outfit) => {
-  const model = outer && others.length === 0 && getGarment(outer.garment).model;
-  return model && model.kind === 'coat' && model.params.style === 'trench';
-};
-const inPocket = (outfit: Outfit) => outfit.pose.left === 'pocket' || outfit.pose.right === 'pocket';
+const inPose = ({ pose }: Outfit, one: ArmPose) => pose.left === one || pose.right === one;
 
-/** Returns how far a hand in a pocket stands before the clothes, and how far it reaches beyond the pocket's edge. */
-function handInPocket(outfit: Outfit) {
-  const { body, parts } = dressFigure(outfit, 'face.png');
+/** Returns the outfits whose hands are in pockets of different kinds of garments, one of each. */
+const pocketsOfKinds = () => {
+  const kinds = OUTFITS.filter((outfit) => inPose(outfit, 'pocket') && !wears(outfit, 'gloves')).map((outfit) => ({
+    outfit,
+    kind: getGarment(makePosedBody(outfit).pocket!.garment).model.kind,
+  }));
+  return kinds.filter(({ kind }, i) => kinds.findIndex((other) => other.kind === kind) === i);
+};
+
+/**
+ * Returns the length of a hand that is seen above its pocket, how far it stands before the clothes, and how far what is
+ * in the pocket stands before the pocket's cloth.
+ */
+function handInPocket({ outfit, kind }: { outfit: Outfit; kind: string }) {
+  const { body, clothes, parts } = dressFigure(outfit, 'face.png');
   const side = outfit.pose.left === 'pocket' ? 1 : -1;
-  const { cloth, edge } = body.pocket!;
+  const pocket = body.pocket!;
   const hands = parts.find(({ name }) => name === 'hands')!;
-  const seen = points(buildMesh(hands, (p) => p, 2)!).filter(([x]) => x * side > 0);
+  const sheet = clothes.flatMap((layer) => layer.parts).find(({ name }) => name === 'pocket-cloth')!;
+  const hand = points(buildMesh(hands, (p) => p, 2)!).filter(([x]) => x * side > 0);
+  const above = hand.filter(([x, , z]) => beyondEdge(pocket, x, z) < 0);
+  const within = hand.filter(([x, , z]) => beyondEdge(pocket, x, z) > 0.006);
   return {
-    before: Math.max(...seen.map(([x, y, z]) => cloth(x, y, z))),
-    below: edge[3] - Math.min(...seen.map(([, , z]) => z)),
+    kind,
+    seen: Math.max(...above.map(([x, , z]) => -beyondEdge(pocket, x, z))),
+    before: Math.max(...above.map((p) => pocket.cloth(...p))),
+    through: Math.max(...within.map(([x, y, z]) => clothAt(sheet.field, x, z, -1) - y)),
+  };
+}
+
+/** Returns how much of a hand on the hip is inside the clothes, and how far its nearest point is from them. */
+function handOnHip(outfit: Outfit) {
+  const { clothes, parts } = dressFigure(outfit, 'face.png');
+  const side = outfit.pose.left === 'hip' ? 1 : -1;
+  const surfaces = clothes.flatMap(({ surface }) => surface ?? []);
+  const hands = parts.find(({ name }) => name === 'hands')!;
+  const off = points(buildMesh(hands, (p) => p, 2)!)
+    .filter(([x]) => x * side > 0)
+    .map((p) => Math.min(...surfaces.map((cloth) => cloth(...p))));
+  return {
+    id: outfit.id,
+    inside: off.filter((d) => d < -0.004).length / off.length,
+    nearest: Math.min(...off),
   };
 }
 
@@ -230,10 +260,11 @@ const measures = {
   fingers: countAcross(openHand, 0.68, 0),
   palmAndThumb: countAcross(openHand, 0.46, -0.03),
   bags: ['handbag', 'briefcase', 'tote', 'crossbody'].map(bagGrowth),
-  hiddenHands: OUTFITS.filter((outfit) => inPocket(outfit) && hidesHand(outfit)).map(({ id }) => id),
-  handsInPockets: OUTFITS.filter((outfit) => inPocket(outfit) && isTrenchOutside(outfit) && !wears(outfit, 'gloves'))
-    .slice(0, 3)
-    .map(handInPocket),
+  hiddenHands: OUTFITS.filter((outfit) => inPose(outfit, 'pocket') && hidesHand(outfit)).map(({ id }) => id),
+  handsInPockets: pocketsOfKinds().map(handInPocket),
+  handsOnHips: OUTFITS.filter((outfit) => inPose(outfit, 'hip') && !wears(outfit, 'gloves'))
+    .slice(0, 5)
+    .map(handOnHip),
   straps: OUTFITS.filter((outfit) => wears(outfit, 'backpack'))
     .slice(0, 3)
     .map(strapsOfBackpack),

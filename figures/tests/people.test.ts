@@ -10,6 +10,7 @@ const {
   bags,
   hiddenHands,
   handsInPockets,
+  handsOnHips,
   straps,
   strapOnWaistband,
   wavesOfStrap,
@@ -50,9 +51,16 @@ describe('a figure', () => {
     expect(hiddenHands).toEqual([]);
   });
 
-  it('shows a hand before a trench coat down to the edge of its pocket', () => {
-    expect(handsInPockets).toHaveLength(3);
-    expect(handsInPockets.filter(({ before, below }) => before < 0.01 || below > 0.005)).toEqual([]);
+  it('shows the back of a hand before its pocket, whose cloth lies over the rest', () => {
+    expect(handsInPockets.length).toBeGreaterThan(5);
+    expect(
+      handsInPockets.filter(({ seen, before, through }) => seen < 0.04 || before < 0.01 || through > 0.001),
+    ).toEqual([]);
+  });
+
+  it('lays a hand on the hip, not into the clothes', () => {
+    expect(handsOnHips).toHaveLength(5);
+    expect(handsOnHips.filter(({ inside, nearest }) => inside > 0.3 || nearest > 0.01)).toEqual([]);
   });
 
   it('wears a backpack on wide straps that pass under the arms', () => {

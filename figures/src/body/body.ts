@@ -4,9 +4,10 @@ import { Limb, bend } from '../sdf/limb';
 import { type Loft, loft } from '../sdf/loft';
 import { type Field, mix, smax, smin } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
+import type { Part } from '../scene/part';
 import { type Vec3, mirrorX } from '../scene/vector';
-import { armShape } from './arms';
-import { type Grip, findPalm, handField, makeGrip } from './hand';
+import { type Rest, type Rests, armShape } from './arms';
+import { type Grip, findPalm, handField, makeGrip, makeRestingGrip } from './hand';
 import { type Landmarks, landmarks } from './landmarks';
 import type { Stance } from './stance';
 
@@ -16,9 +17,13 @@ export type Side = 'left' | 'right';
 export interface Pocket {
   /** x and z of the upper and the lower end of its opening, seen from the front. */
   edge: readonly [number, number, number, number];
-  wrist: Vec3;
-  /** Surface of the garment that has the pocket, and its identifier. */
+  /** What is sewn on below its opening: a flap or a patch of a height, or only a welt. */
+  sewn: { kind: 'flap' | 'patch' | 'welt'; height: number };
+  hand: Rest;
+  /** Surface of the garment that has the pocket, its edges at hem and front, its colour, and its identifier. */
   cloth: Field;
+  end: { hem: number; front: (z: number) => number };
+  look: Pick<Part, 'paint' | 'uv'>;
   garment: string;
 }
 
@@ -31,8 +36,8 @@ export interface BodySpec {
   stance: Stance;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;
-  /** Position of the left wrist if the hand is on the hip. */
-  onHip?: Vec3;
+  /** Left hand if it is on the hip. */
+  onHip?: Rest;
 }
 
 /** A posed body: limbs that garments follow, and the body's own fields. */
@@ -59,9 +64,9 @@ export interface Body extends Landmarks {
 
 const makeArm = (mark: Landmarks, side: Side, { pose, spread, pocket, onHip }: BodySpec) => {
   const shape = armShape(pose[side], [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread, {
-    pocket: pocket?.wrist,
-    hip: onHip,
-  });
+    ...(pocket && { pocket: pocket.hand }),
+    ...(onHip && { hip: onHip }),
+  } satisfies Rests);
   const points = bend(shape.shoulder, shape.elbow, shape.wrist);
   return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };
 };
@@ -79,11 +84,19 @@ const makeLegsField = (legs: Record<Side, Limb>, radius: Spline): Field => {
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
 };
 
-/** Cuts a hand off where it is in a pocket. */
-function cutAtPocket(hand: Field, { edge: [x0, z0, x1, z1] }: Pocket): Field {
-  const long = Math.hypot(x1 - x0, z1 - z0);
-  return (x, y, z) => smax(hand(x, y, z), ((Math.abs(x) - x0) * (z1 - z0) - (z - z0) * (x1 - x0)) / long, 0.003);
+/** Returns the distance beyond the opening of a pocket, positive where its cloth hides the hand. */
+export function beyondEdge({ edge: [x0, z0, x1, z1] }: Pocket, x: number, z: number): number {
+  return ((Math.abs(x) - x0) * (z1 - z0) - (z - z0) * (x1 - x0)) / Math.hypot(x1 - x0, z1 - z0);
 }
+
+/** Depth to which a hand in a pocket is modelled. */
+const IN_POCKET = 0.02;
+
+/** Cuts a hand off where the cloth of its pocket hides it. */
+const cutInPocket =
+  (hand: Field, pocket: Pocket): Field =>
+  (x, y, z) =>
+    smax(hand(x, y, z), beyondEdge(pocket, x, z) - IN_POCKET, 0.003);
 
 export function makeBody(spec: BodySpec): Body {
   const { gender, build, pose, stance, pocket } = spec;
@@ -98,13 +111,12 @@ export function makeBody(spec: BodySpec): Body {
   const legRadius = spline(mark.leg);
   const bottom = mark.torso[0]!.z;
   const wrist = armRadius(1);
-  const grips: Record<Side, Grip> = {
-    left: makeGrip(left.limb, -1, left.shape.roll, left.shape.aim),
-    right: makeGrip(right.limb, 1, right.shape.roll, right.shape.aim),
-  };
+  const grip = ({ limb, shape: { rest, roll } }: typeof left, side: 1 | -1): Grip =>
+    rest ? makeRestingGrip(limb, side, rest) : makeGrip(limb, side, roll);
+  const grips: Record<Side, Grip> = { left: grip(left, -1), right: grip(right, 1) };
   const makeHand = (side: Side): Field => {
     const hand = handField(grips[side], { left, right }[side].shape.hand, mark.hand, wrist);
-    return pose[side] === 'pocket' && pocket ? cutAtPocket(hand, pocket) : hand;
+    return pose[side] === 'pocket' && pocket ? cutInPocket(hand, pocket) : hand;
   };
   return {
     ...mark,

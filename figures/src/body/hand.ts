@@ -1,9 +1,10 @@
-import { type Vec3, add, cross, dot, normalize, scale } from '../scene/vector';
+import { type Vec3, add, cross, dot, mirrorX, normalize, scale, sub } from '../scene/vector';
 import { type Field, smin } from '../sdf/scalar';
 import { capsule } from '../sdf/shapes';
+import type { Rest } from './arms';
 import type { Limb } from '../sdf/limb';
 
-export type HandShape = 'relaxed' | 'open' | 'grip';
+export type HandShape = 'relaxed' | 'open' | 'grip' | 'flat';
 
 /** Orientation of a hand: origin at the wrist, u to the fingertips, v to the thumb's side, w to the back of the hand. */
 export interface Grip {
@@ -16,11 +17,11 @@ export interface Grip {
 }
 
 /**
- * Returns the frame of the hand at the end of an arm, turned about the forearm. `side` is 1 for the hand at -x. `aim`
- * is the direction of the hand at +x if it is not that of the forearm.
+ * Returns the frame of the hand at the end of an arm, turned about the forearm, which it continues. `side` is 1 for the
+ * hand at -x.
  */
-export function makeGrip(arm: Limb, side: 1 | -1, roll: number, aim?: Vec3): Grip {
-  const u = aim ? normalize([-aim[0] * side, aim[1], aim[2]]) : arm.direction;
+export function makeGrip(arm: Limb, side: 1 | -1, roll: number): Grip {
+  const u = arm.direction;
   const front = normalize(add([0, -1, 0], scale(u, u[1])));
   const across = cross(u, front);
   const turned = (f: number, s: number): Vec3 => add(scale(front, f), scale(across, s * side));
@@ -31,6 +32,15 @@ export function makeGrip(arm: Limb, side: 1 | -1, roll: number, aim?: Vec3): Gri
     w: turned(-Math.sin(roll), Math.cos(roll)),
     forearm: arm.direction,
   };
+}
+
+/** Returns the frame of a hand that points elsewhere than its forearm. `aim` and `back` are those of the hand at +x. */
+export function makeRestingGrip(arm: Limb, side: 1 | -1, { aim, back }: Pick<Rest, 'aim' | 'back'>): Grip {
+  const turn = (p: Vec3): Vec3 => (side === 1 ? mirrorX(p) : p);
+  const u = normalize(turn(aim));
+  const off = turn(back);
+  const w = normalize(sub(off, scale(u, dot(off, u))));
+  return { at: arm.end, u, v: scale(cross(w, u), side), w, forearm: arm.direction };
 }
 
 /** Bends of the three joints of index to little finger, in radians, the fingers' spread, and the thumb's tip. */
@@ -54,6 +64,11 @@ const CURLS: Record<HandShape, Curl> = {
       [0.44, 0.54, 0.34],
     ],
     spread: 0.35,
+    thumb: RESTING,
+  },
+  flat: {
+    bends: [0.08, 0.1, 0.12, 0.14].map((bend) => [bend, bend + 0.06, bend] as const),
+    spread: 0.3,
     thumb: RESTING,
   },
   open: {

@@ -2,7 +2,7 @@ import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import { makePostures } from '../body/posture';
-import { addWelts } from './pocket';
+import { addPockets } from './pocket-cloth';
 import { makePosedBody } from './posed-body';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
@@ -36,7 +36,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = makePosedBody(outfit);
   const postures = makePostures(body);
-  const layers = bodyLayers(outfit, body).map((layer) => addWelts(layer, body));
+  const layers = bodyLayers(outfit, body).map((layer) => addPockets(layer, body));
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const wide = layers.find(({ kind }) => kind === 'trousers');

@@ -113,7 +113,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'open-shirt-denim-shorts',
       who: 'f3 long-straight dark-brown',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'sky',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('shorts-denim', c.LIGHT_DENIM), wear('ankle-socks', c.WHITE)],
       layers: [wear('shirt-layer', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],

@@ -134,7 +134,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'band-collar-chinos',
       who: 'm5 soft-perm dark-brown',
-      pose: 'pocket strap',
+      pose: 'down strap',
       wall: 'sand',
       base: [wear('shirt-band', c.SKY_BLUE), wear('chinos', c.BEIGE)],
       shoes: wear('loafers-suede', c.BROWN),

@@ -109,7 +109,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'linen-layer-linen-shorts',
       who: 'm3 soft-perm brown',
-      pose: 'hip pocket',
+      pose: 'hip down',
       wall: 'sky',
       base: [wear('tee', c.WHITE), wear('shorts-linen', c.OATMEAL)],
       layers: [wear('linen-layer', c.SAGE, { open: true })],
@@ -153,7 +153,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'linen-layer-linen-trousers',
       who: 'm6 soft-perm silver',
-      pose: 'pocket hip',
+      pose: 'relaxed hip',
       wall: 'peach',
       base: [wear('tee', c.WHITE), wear('linen-trousers', c.OATMEAL)],
       layers: [wear('linen-layer', c.TEAL, { open: true })],

@@ -119,7 +119,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'open-shirt-over-tee-slacks',
       who: 'm1 comma black',
-      pose: 'pocket relaxed',
+      pose: 'phone relaxed',
       wall: 'mist',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('shirt-layer', c.PALE_PINK, { open: true })],

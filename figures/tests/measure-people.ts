@@ -261,6 +261,10 @@ const measures = {
   palmAndThumb: countAcross(openHand, 0.46, -0.03),
   bags: ['handbag', 'briefcase', 'tote', 'crossbody'].map(bagGrowth),
   hiddenHands: OUTFITS.filter((outfit) => inPose(outfit, 'pocket') && hidesHand(outfit)).map(({ id }) => id),
+  hidesInShirt: hidesHand({
+    ...OUTFITS.find(({ id }) => id === 'male-daily-linen-layer-linen-shorts')!,
+    pose: { left: 'pocket', right: 'down' },
+  }),
   handsInPockets: pocketsOfKinds().map(handInPocket),
   handsOnHips: OUTFITS.filter((outfit) => inPose(outfit, 'hip') && !wears(outfit, 'gloves'))
     .slice(0, 5)

@@ -9,6 +9,7 @@ const {
   palmAndThumb,
   bags,
   hiddenHands,
+  hidesInShirt,
   handsInPockets,
   handsOnHips,
   straps,
@@ -49,6 +50,10 @@ describe('a figure', () => {
 
   it('hides no hand in a pocket', () => {
     expect(hiddenHands).toEqual([]);
+  });
+
+  it('has no pockets in a shirt that hangs over the trousers', () => {
+    expect(hidesInShirt).toBe(true);
   });
 
   it('shows the back of a hand before its pocket, whose cloth lies over the rest', () => {

@@ -26,8 +26,10 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   outermost?: true;
   /** True for a closed outermost layer over a dress. It is fastened so that the dress is seen above it. */
   overDress?: true;
-  /** Upper edge of the rain boots beneath, and whether these trousers are tucked into them. Otherwise they end there. */
-  rainBoots?: { top: number; tucked: boolean };
+  /** Upper edge of the boots into which these trousers are tucked, or of rain boots round which they end. */
+  boots?: { top: number; tucked: boolean };
+  /** Field of the shoes over which these trousers fall. */
+  feet?: Field;
   /** Stable seed for folds and locks. */
   seed: number;
   skin: Hex;

@@ -16,14 +16,15 @@ import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import { markGarment, type Part } from '../scene/part';
 import { bell, type Field } from '../sdf/scalar';
+import { makeFeetField } from '../shoes/feet-field';
 import type { FootCover } from '../shoes/shoe';
 
 /** A whole figure: its clothes from the skin outwards, the other surfaces to mesh, and its posture. */
 export interface Figure {
   body: Body;
   clothes: Layer[];
-  /** Shoes as a whole, on which trousers lie. */
-  shoes: readonly Part[];
+  /** Field of the shoes, on which trousers lie. */
+  feet: Field;
   parts: Part[];
   posture: Posture;
   hasOpenUmbrella: boolean;
@@ -36,9 +37,10 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = makePosedBody(outfit);
   const postures = makePostures(body);
-  const layers = bodyLayers(outfit, body).map((layer) => addPockets(layer, body));
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
+  const feet = makeFeetField(body, shoes.parts);
+  const layers = bodyLayers(outfit, body, feet).map((layer) => addPockets(layer, body));
   const wide = layers.find(({ kind }) => kind === 'trousers');
   const trouserCover = wide && areTrousersTucked(outfit) ? undefined : wide?.cover;
   const worn =
@@ -64,7 +66,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
     })),
   ];
   const hasOpenUmbrella = isOpenUmbrella(outfit);
-  return { body, clothes: worn, shoes: shoes.parts, parts, posture: postures.body, hasOpenUmbrella };
+  return { body, clothes: worn, feet, parts, posture: postures.body, hasOpenUmbrella };
 }
 
 /** Returns the surface on which bags and straps lie: that of the outermost garment, and of what it is tucked into. */

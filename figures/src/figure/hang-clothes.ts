@@ -7,7 +7,6 @@ import { drapeSkirt, SKIRT_CLOTH } from '../drape/skirt-sheet';
 import { type BuiltMesh, meshPart, paintMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
-import { makeLast } from '../shoes/last';
 import { type Layer, makeOutside } from './layers';
 import { clipPart } from './wearing';
 
@@ -52,7 +51,7 @@ const GRIP = 0.012;
 /** The body, the shoes and straps that clothes touch, and the size of the cells in which clothes are meshed. */
 export interface Wearer {
   body: Body;
-  shoes: readonly Part[];
+  feet: Field;
   straps: readonly Part[];
   /** Returns the factor of the size of a part's cells. */
   coarseness: (part: Part) => number;
@@ -63,7 +62,6 @@ export interface Wearer {
 interface Scene extends Wearer {
   /** Trunk, arms, legs and the hands that are not in pockets. */
   skin: Field;
-  feet: Field;
 }
 
 /** Share of the arm from which on it lies on clothes, or is in a pocket of them. */
@@ -82,34 +80,9 @@ export function makeSkinField({ arms, armRadius, hands, legsField, poses, torsoF
   };
 }
 
-/** Height above the knee that no boot reaches. */
-const SHAFT_ABOVE_KNEE = 0.15;
-
-/** Returns the field of both shoes, whose parts are in the space of their last, or the distance from their boxes. */
-function makeFeetField(body: Body, shoes: readonly Part[]): Field {
-  const pair = (['left', 'right'] as const).map((side) => ({
-    last: makeLast(body, side),
-    parts: shoes.filter(({ name }) => name.endsWith(side)),
-  }));
-  return (x, y, z) => {
-    if (z > body.knee + SHAFT_ABOVE_KNEE) return 1;
-    let d = 1;
-    for (const { last, parts } of pair) {
-      const [X, Y, Z] = last.inverse([x, y, z]);
-      for (const { field, bounds } of parts) {
-        const [x0, y0, z0, x1, y1, z1] = bounds;
-        const out = Math.max(x0 - X, X - x1, y0 - Y, Y - y1, z0 - Z, Z - z1);
-        if (out * last.scale < d) d = Math.min(d, (out > 0.004 ? out : field(X, Y, Z)) * last.scale);
-      }
-    }
-    return d;
-  };
-}
-
 /** Meshes the layers of an outfit from the skin outwards and lets those hang that are soft. */
 export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMesh[] {
-  const { body, shoes } = wearer;
-  const scene = { ...wearer, skin: makeSkinField(body), feet: makeFeetField(body, shoes) };
+  const scene = { ...wearer, skin: makeSkinField(wearer.body) };
   let below = scene.skin;
   return layers.flatMap((layer, i) => {
     const outer = layers.slice(i + 1);

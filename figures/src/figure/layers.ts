@@ -6,7 +6,7 @@ import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
 import { markGarment } from '../scene/part';
 import { BODY_MODELS } from './wardrobe-models';
-import { getBuilder, makeWearing } from './wearing';
+import { type Around, getBuilder, makeWearing } from './wearing';
 import type { Field } from '../sdf/scalar';
 
 export interface Layer extends Dressed {
@@ -71,8 +71,8 @@ const getParting = (below: readonly WornGarment[]): number =>
     ),
   );
 
-/** Builds the garments on the body, from the skin outwards. */
-export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
+/** Builds the garments on the body, from the skin outwards. `feet` is the field of the shoes, over which trousers fall. */
+export function bodyLayers(outfit: Outfit, body: Body, feet?: Field): Layer[] {
   const base = outfit.base.map((worn) => ({
     worn,
     slot: getGarment(worn.garment).slot,
@@ -101,7 +101,7 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
       folds = Math.max(folds, getFolds(worn));
     }
     const layer = upper(slot) ? over++ : 0;
-    return { kind, worn, ...build(outfit, body, worn, layer) };
+    return { kind, worn, ...build(outfit, body, worn, layer, { feet }) };
   });
   outfit.layers.forEach((worn, i) => {
     const below = outfit.layers.slice(0, i);
@@ -115,17 +115,17 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     layers.push({
       kind: getGarment(worn.garment).model.kind,
       worn,
-      ...build(outfit, body, worn, layer, getParting(below)),
+      ...build(outfit, body, worn, layer, { parting: getParting(below) }),
     });
   });
   return layers;
 }
 
-export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, parting = 0): Dressed {
+export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, around: Around = {}): Dressed {
   const { kind } = getGarment(worn.garment).model;
   const builder = getBuilder(BODY_MODELS, kind);
   if (!builder) throw new RangeError(`No model for ${kind} on the body (${worn.garment} in ${outfit.id})`);
-  const dressed = builder(makeWearing(outfit, body, worn, layer, parting));
+  const dressed = builder(makeWearing(outfit, body, worn, layer, around));
   return { ...dressed, parts: markGarment(dressed.parts, worn.garment) };
 }
 

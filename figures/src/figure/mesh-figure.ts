@@ -7,12 +7,12 @@ import { hangClothes } from './hang-clothes';
 
 /** Meshes a figure's clothes as they hang, without its posture. */
 export function meshClothes(
-  { body, clothes, shoes, parts }: Figure,
+  { body, clothes, feet, parts }: Figure,
   coarseness: (part: Part) => number,
   stiff = false,
 ): DrapedMesh[] {
   const straps = parts.filter(({ name }) => name === SHOULDER_STRAP);
-  return hangClothes(clothes, { body, shoes, straps, coarseness, stiff });
+  return hangClothes(clothes, { body, feet, straps, coarseness, stiff });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
-import type { Dressed, Wearing } from '../cloth/worn';
+import type { Dressed, Model, Wearing } from '../cloth/worn';
 import { COAT_HEMS } from '../garments/coat-cut';
 import { PADDED_HEMS } from '../garments/padded';
 import type { Part } from '../scene/part';
 import { hashText } from '../sdf/noise';
-import { getRainTop } from '../shoes/boot';
+import { getBootTop } from '../shoes/boot';
 import type { Field } from '../sdf/scalar';
 
 type AnyBuilder = (worn: Wearing, extra?: unknown) => Dressed;
@@ -45,10 +45,24 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
 const isClosedOverDress = ({ base, layers }: Outfit, worn: WornGarment): boolean =>
   !worn.open && layers.at(-1) === worn && base.some(({ garment }) => getGarment(garment).model.kind === 'dress');
 
-export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, parting = 0): Wearing {
+/** What other garments do to one: the width by which an open front parts further, and the shoes under trousers. */
+export interface Around {
+  parting?: number;
+  feet?: Field | undefined;
+}
+
+export function makeWearing(
+  outfit: Outfit,
+  body: Body,
+  worn: WornGarment,
+  layer: number,
+  { parting = 0, feet }: Around = {},
+): Wearing {
   const garment = getGarment(worn.garment);
   const coatHem = outfit.base.includes(worn) ? findCoatHem(outfit, body) : undefined;
-  const rainTop = getRainTop(body, getGarment(outfit.shoes.garment).model);
+  const shoes = getGarment(outfit.shoes.garment).model;
+  const bootTop = getBootTop(body, shoes);
+  const tucked = areTrousersTucked(outfit);
   return {
     body,
     params: garment.model.params as Wearing['params'],
@@ -60,7 +74,8 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     parting,
     seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
-    ...(rainTop !== undefined && { rainBoots: { top: rainTop, tucked: areTrousersTucked(outfit) } }),
+    ...(bootTop !== undefined && (tucked || isForRain(shoes)) && { boots: { top: bootTop, tucked } }),
+    ...(feet && !tucked && { feet }),
     ...((outfit.layers.at(-1) ?? worn) === worn && { outermost: true }),
     ...(isClosedOverDress(outfit, worn) && { overDress: true }),
     ...(coatHem !== undefined && { coatHem }),
@@ -68,6 +83,8 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     ...(worn.pattern && { pattern: worn.pattern }),
   };
 }
+
+const isForRain = ({ kind, params }: Model): boolean => kind === 'boots' && params.style === 'rain';
 
 /**
  * Returns true if boots go over the trousers: tall rain boots, and others if the trousers are narrow at the ankle. Wide

@@ -20,6 +20,7 @@ export function leggings(worn: Wearing<'leggings'>): Dressed {
     crease: 0,
     seed: worn.seed % 89,
     seam: true,
+    ...(p.flare && worn.feet && { feet: worn.feet }),
   });
   const band: Part = {
     name: 'waistband',

@@ -1,6 +1,6 @@
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
-import { denimPaint, fronts } from './trouser-fronts';
+import { HEM_STITCHES, denimPaint, fronts } from './trouser-fronts';
 import { waist } from './waistbands';
 import { type Field, bell } from '../sdf/scalar';
 import { spline } from '../sdf/spline';
@@ -40,12 +40,13 @@ export function shorts(worn: Wearing<'shorts'>): Dressed {
         field,
         bounds: LOWER_BOUNDS,
         cell: 0.0058,
-        material: getClothMaterial(worn),
+        material: p.style === 'denim' ? { kind: worn.fabric, bands: [HEM_STITCHES] } : getClothMaterial(worn),
         paint,
-        uv: lower.uv,
+        uv: p.style === 'denim' ? lower.uvFromHem : lower.uv,
       },
       ...waist(lower, p.waist, worn),
     ],
     cover: lower.cover,
+    surface: field,
   };
 }

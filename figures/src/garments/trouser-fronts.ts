@@ -2,20 +2,24 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import type { Lower } from '../cloth/lower';
 import { type Rgb, linear, mixRgb, tint } from '../scene/colour';
-import type { Paint } from '../scene/part';
+import type { Bands, Paint } from '../scene/part';
 import { type Field, bell, fract, len2, smoothstep } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
+
+const THREAD = '#c99a5c';
+
+/** The line of stitches above the hem of jeans, for the coordinates from the hem. */
+export const HEM_STITCHES: Bands = { axis: 1, scale: 1, width: 0.0042, color: THREAD, alpha: 0.7, offset: -0.022 };
 
 export function denimPaint(lower: Lower, color: Hex, pocketAt: Field): Paint {
   const base = linear(color);
   const faded = linear(tint(color, 0.3));
-  const thread = linear('#c99a5c');
+  const thread = linear(THREAD);
   return (x, y, z) => {
     const { s, angle } = lower.locate(x, y, z);
     const worn = smoothstep(1.3, 0.1, Math.abs(angle)) * (0.5 * bell(s - 0.3, 0.2) + 0.35 * bell(s - 0.56, 0.13));
     let c: Rgb = mixRgb(base, faded, worn * 0.75);
     if (y < 0 && Math.abs(pocketAt(x, y, z)) < 0.0024 && fract((x + z) * 70) < 0.7) c = thread;
-    if (s > lower.spec.hem - 0.034 && s < lower.spec.hem - 0.028) c = mixRgb(c, thread, 0.7);
     return c;
   };
 }

@@ -30,10 +30,10 @@ function findShare(limb: Limb, z: number): number {
   return low;
 }
 
-/** Ends trousers where rain boots begin: narrowed and tucked into tall ones, cropped over the edge of short ones. */
-export function fitBoots({ body, rainBoots }: Wearing, end: LegEnd): LegEnd {
-  if (!rainBoots) return end;
-  const { top, tucked } = rainBoots;
+/** Ends trousers where boots begin: narrowed and tucked into them, or cropped over the edge of short rain boots. */
+export function fitBoots({ body, boots }: Wearing, end: LegEnd): LegEnd {
+  if (!boots) return end;
+  const { top, tucked } = boots;
   const limb = body.legs.left;
   const edge = findShare(limb, top);
   if (tucked)

@@ -1,7 +1,7 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
-import { denimPaint, fronts } from './trouser-fronts';
+import { HEM_STITCHES, denimPaint, fronts } from './trouser-fronts';
 import { fitBoots } from './trouser-hems';
 import { waist } from './waistbands';
 import type { Part } from '../scene/part';
@@ -73,6 +73,9 @@ const FOLDS: Record<Style, number> = {
   linen: 0.008,
 };
 
+/** Rise of the hem per unit forwards: in front it rests on the instep, behind it covers the heel. */
+const SLANT = 0.15;
+
 const HEMS = { ankle: 0.9, full: 0.965, floor: 0.995 } as const;
 
 function cargoPockets(lower: Lower, worn: Wearing): Part {
@@ -111,10 +114,12 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
     knee: p.cut === 'wide' ? 0.25 : p.crease ? 0.3 : 0.75,
-    breakAt: p.hem === 'ankle' || worn.rainBoots ? 0.35 : 1,
+    breakAt: p.hem === 'ankle' || worn.boots ? 0.35 : 1,
     crease: p.crease ? 0.0105 : 0,
     seed: worn.seed % 89,
     seam: p.style !== 'slacks',
+    ...(p.hem !== 'ankle' && !worn.boots && { slant: SLANT }),
+    ...(worn.feet && { feet: worn.feet }),
   });
   const sporty = p.style === 'jogger' || p.style === 'sweat' || p.style === 'nylon';
   const { groove, pocketAt } = fronts(body, top, p.style === 'jeans');
@@ -135,14 +140,14 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
       field,
       bounds: LOWER_BOUNDS,
       cell: 0.0078,
-      material: getClothMaterial(worn),
+      material: p.style === 'jeans' ? { kind: worn.fabric, bands: [HEM_STITCHES] } : getClothMaterial(worn),
       paint,
-      uv: lower.uv,
+      uv: p.style === 'jeans' ? lower.uvFromHem : lower.uv,
     },
     ...waist(lower, p.waist, worn),
   ];
   if (p.style === 'cargo') parts.push(cargoPockets(lower, worn));
-  if (p.cut === 'cuffed' && !worn.rainBoots) parts.push(ankleRibs(lower, worn));
+  if (p.cut === 'cuffed' && !worn.boots) parts.push(ankleRibs(lower, worn));
   return { parts, cover: lower.cover, surface: field };
 }
 

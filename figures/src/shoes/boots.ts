@@ -4,7 +4,7 @@ import { type Field, bell, smax, smin } from '../sdf/scalar';
 import { noise, ridge } from '../sdf/noise';
 import { spline } from '../sdf/spline';
 import { ALMOND, POINTED, ROUND, type Toe, insole } from './bare-foot';
-import { type Boot, type BootHeight, type BootStyle, RAIN_ABOVE } from './boot';
+import { type Boot, type BootHeight, type BootStyle, getShaftHeight } from './boot';
 import { bootDetails } from './boot-details';
 import type { Last } from './last';
 import { shaftField } from './shaft';
@@ -39,12 +39,8 @@ const SHORT_RAIN: BootShape = { heel: 0.028, ball: 0.018, toe: ROUND, width: 0.0
 const getShape = (style: BootStyle, height: BootHeight): BootShape =>
   style === 'rain' && height === 'ankle' ? SHORT_RAIN : SHAPES[style];
 
-/** Height of the upper edge above the ankle's joint, and extra width of the shaft there. */
-const TOPS: Record<BootHeight, { above: number; flare: number }> = {
-  ankle: { above: 0.062, flare: 0.002 },
-  mid: { above: 0.145, flare: 0.008 },
-  knee: { above: 0.265, flare: 0.006 },
-};
+/** Extra width of the shaft at its upper edge. */
+const FLARE: Record<BootHeight, number> = { ankle: 0.002, mid: 0.008, knee: 0.006 };
 const INSTEP = spline([
   [-0.19, 0.028],
   [-0.145, 0.04],
@@ -57,9 +53,8 @@ const INSTEP = spline([
 
 function makeBoot(style: BootStyle, height: BootHeight, last: Last): Boot {
   const { heel, ball, toe, width, ease, crease } = getShape(style, height);
-  const { flare } = TOPS[height];
-  const above = style === 'rain' ? RAIN_ABOVE[height] : TOPS[height].above;
-  const top = last.ankle + above;
+  const flare = FLARE[height];
+  const top = last.ankle + getShaftHeight({ style, shaft: height });
   const foot = upperField({
     ground: insole(heel, ball),
     height: INSTEP,

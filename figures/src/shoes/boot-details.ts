@@ -22,7 +22,7 @@ function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
   const gore = patch(
     whole,
-    0.001,
+    -0.001,
     0.005,
     (x, y, z) =>
       smax(
@@ -35,15 +35,15 @@ function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   const clipped: Field = (x, y, z) => Math.max(gore(x, y, z), z - top + 0.006);
   const loop = patch(
     whole,
-    0.002,
+    0,
     0.008,
-    (x, y, z) => (y < 0 ? 0.05 : Math.max(Math.abs(x) - 0.008, Math.abs(z - top) - 0.02)),
+    (x, y, z) => (y < 0 ? 0.05 : Math.max(Math.abs(x) - 0.008, Math.abs(z - top) - 0.012)),
     0.004,
   );
   return {
     body: whole,
     parts: [
-      piece('gore', clipped, { kind: 'rib', scale: 110 }, shade(look.color, 0.5), { bounds, uv: (_x, y, z) => [y, z] }),
+      piece('gore', clipped, { kind: 'rib', scale: 110 }, shade(look.color, 0.3), { bounds, uv: (_x, y, z) => [y, z] }),
       piece('loop', loop, { kind: 'canvas' }, shade(look.color, 0.4), { bounds, cell: 0.0036 }),
     ],
   };
@@ -60,7 +60,7 @@ function lace({ whole, top, heel, ball }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const leather = { kind: look.material, roughness: 0.34 } as const;
   const cap: Field = (x, y, z) => whole(x, y, z) + 0.0026 * bell(y + 0.116 - 3 * x * x, 0.0035);
-  const collar = patch(whole, 0.002, 0.007, (_x, _y, z) => Math.abs(z - top + 0.006) - 0.009, 0.005);
+  const collar = patch(whole, -0.0005, 0.007, (_x, _y, z) => Math.abs(z - top + 0.006) - 0.009, 0.005);
   return {
     body: cap,
     parts: [
@@ -85,7 +85,7 @@ function fur({ whole, top, style }: Boot, look: Look, last: Last): Details {
     const soft = Math.hypot(tube, (z - top) * 0.72) - 0.0155;
     return soft > 0.02
       ? soft
-      : soft - 0.004 * noise(x * 60, y * 60, z * 60) - 0.0025 * noise(x * 130, y * 130, z * 130);
+      : soft - 0.0035 * noise(x * 60, y * 60, z * 60) - 0.001 * noise(x * 110, y * 110, z * 110);
   };
   const seam: Field = (x, y, z) =>
     whole(x, y, z) -
@@ -106,7 +106,7 @@ function padded({ whole, top }: Boot, look: Look): Details {
     const c = z + 0.35 * Math.min(0, y + 0.02);
     return d - 0.006 * Math.sqrt(Math.abs(Math.sin(c * 92))) + 0.003;
   };
-  const edge = patch(whole, 0.003, 0.01, (_x, _y, z) => Math.abs(z - top + 0.004) - 0.008, 0.005);
+  const edge = patch(whole, 0.0005, 0.01, (_x, _y, z) => Math.abs(z - top + 0.004) - 0.008, 0.005);
   return {
     body: chambers,
     parts: [piece('edge', edge, { kind: 'technical' }, look.trim ?? shade(look.color, 0.25), { bounds })],
@@ -116,7 +116,7 @@ function padded({ whole, top }: Boot, look: Look): Details {
 /** Builds the bands of moulded rubber at sole and edge. */
 function rain({ whole, top, heel }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
-  const edge = patch(whole, 0.001, 0.007, (_x, _y, z) => Math.abs(z - top + 0.008) - 0.011, 0.004);
+  const edge = patch(whole, -0.001, 0.007, (_x, _y, z) => Math.abs(z - top + 0.008) - 0.011, 0.004);
   const foxing = patch(whole, 0.001, 0.006, (_x, _y, z) => Math.abs(z - heel * 0.8 - 0.012) - 0.012, 0.004);
   const rubber = { kind: 'rubber', roughness: 0.4 } as const;
   const trim = look.trim ?? shade(look.color, 0.14);

@@ -17,19 +17,21 @@ interface CollarLook {
 export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread = 0, scale = 1, layer = 0): Part[] {
   const top = body.neck + (body.woman ? 0.02 : 0.024) - spread * 0.02;
   const radius = (body.woman ? 0.067 : 0.079) + layer * 0.009;
-  const fall: Field = (x, y, z) => {
-    const Y = y - 0.004 + (z - top) * 0.15;
-    const inFront = smoothstep(0.02, -0.05, y);
-    const tip = inFront * 0.05 * scale * bell(Math.abs(x) - 0.055 * scale, 0.027);
-    const r = radius + (top - z) * (0.34 + spread * 0.12);
-    const cone = ellipse(x, Y, r, r * 0.98);
-    const sheet = Math.abs(smin(cone, surface(x, y, z) - 0.009, 0.012)) - 0.0048;
-    // On the shoulders the collar ends at a distance from the neck, not at a height.
-    const away = ellipse(x, y, radius + 0.046 * scale, radius + 0.05 * scale) - tip;
-    const band = smax(sheet, smax(smax(z - top, away, 0.004), top - 0.05 * scale - tip - z, 0.004), 0.005);
-    const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.56 + spread) - Math.abs(x);
-    return smax(band, y < 0 ? opening : -0.02, 0.005);
-  };
+  const fallOn =
+    (base: Field): Field =>
+    (x, y, z) => {
+      const Y = y - 0.004 + (z - top) * 0.15;
+      const inFront = smoothstep(0.02, -0.05, y);
+      const tip = inFront * 0.05 * scale * bell(Math.abs(x) - 0.055 * scale - 0.045 * spread, 0.027);
+      const r = radius + (top - z) * (0.34 + spread * 0.12);
+      const cone = ellipse(x, Y, r, r * 0.98);
+      const sheet = Math.abs(smin(cone, base(x, y, z) - 0.009, 0.012)) - 0.0048;
+      // On the shoulders the collar ends at a distance from the neck, not at a height.
+      const away = ellipse(x, y, radius + 0.046 * scale, radius + 0.05 * scale) - tip;
+      const band = smax(sheet, smax(smax(z - top, away, 0.004), top - 0.05 * scale - tip - z, 0.004), 0.005);
+      const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.56 + 0.3 * spread) - Math.abs(x);
+      return smax(band, y < 0 ? opening : -0.02, 0.005);
+    };
   const stand: Field = (x, y, z) => {
     const ring = smax(
       Math.abs(ellipse(x, y - 0.004, radius - 0.004, radius - 0.004)) - 0.005,
@@ -42,11 +44,12 @@ export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread
   return [
     {
       name: 'collar',
-      field: fall,
+      field: fallOn(surface),
       bounds: [-b, -b, top - 0.15, b, b, top + 0.03],
       cell: 0.0042,
       material: look.material,
       paint: look.color,
+      turnOut: (over) => fallOn((x, y, z) => smin(surface(x, y, z), over(x, y, z), 0.006)),
     },
     {
       name: 'stand',
@@ -55,6 +58,7 @@ export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread
       cell: 0.005,
       material: look.material,
       paint: look.color,
+      turnOut: () => stand,
     },
   ];
 }

@@ -39,6 +39,10 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
 export interface Dressed {
   parts: Part[];
   cover?: Field;
+  /** Negative where collars beneath may be if they are not turned out. They end there instead of where `cover` begins. */
+  neckline?: Field;
+  /** Cloth on which the collars of shirts beneath are turned out. Without it they stay in the neckline. */
+  collarBase?: Field | undefined;
   /** Outer surface, for items that lie on it (scarf ends, straps). */
   surface?: Field;
   /** Skirt that hangs as cloth instead of as it is modelled, with the rest of the garment's main part. */

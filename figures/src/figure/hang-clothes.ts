@@ -7,8 +7,8 @@ import { drapeSkirt, SKIRT_CLOTH } from '../drape/skirt-sheet';
 import { type BuiltMesh, meshPart, paintMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
+import { clipUnder } from './clip-under';
 import { type Layer, makeOutside } from './layers';
-import { clipPart } from './wearing';
 
 /** Bending lengths of fabrics in cm: half the overhang at which a strip bends down by 41.5 degrees (ISO 9073-7). */
 const BENDING_CM: Record<Garment['fabric'], number> = {
@@ -86,8 +86,7 @@ export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMes
   let below = scene.skin;
   return layers.flatMap((layer, i) => {
     const outer = layers.slice(i + 1);
-    const covers = outer.flatMap(({ cover }) => cover ?? []);
-    const meshes = hangLayer(layer, { covers, isOutermost: outer.every(isLower), below }, scene);
+    const meshes = hangLayer(layer, { outer, isOutermost: outer.every(isLower), below }, scene);
     const [inner, own] = [below, makeOutside(layer)];
     below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z));
     return meshes;
@@ -97,19 +96,20 @@ export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMes
 const isLower = ({ kind }: Layer) => ['trousers', 'skirt', 'shorts', 'leggings'].includes(kind);
 
 interface Between {
-  covers: readonly Field[];
+  outer: readonly Layer[];
   isOutermost: boolean;
   below: Field;
 }
 
-function hangLayer(layer: Layer, { covers, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
+function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
   const { hanging, heldBy, kind, worn, surface, parts } = layer;
   const bendingLength = BENDING_CM[getGarment(worn.garment).fabric] * UNITS_PER_CM;
   if (hanging && hanging.skirt.spec.coatHem === undefined)
-    return hangSkirt(layer, hanging, { covers, below }, bendingLength, scene);
-  const meshes = parts.flatMap((part) => meshPart(clipPart(part, covers), scene.coarseness(part)) ?? []);
+    return hangSkirt(layer, hanging, { outer, below }, bendingLength, scene);
+  const meshes = parts.flatMap((part) => meshPart(clipUnder(part, outer), scene.coarseness(part)) ?? []);
   if (scene.stiff) return meshes;
   // What a garment over it hides is cut away, so the edge of the cut holds the rest.
+  const covers = outer.flatMap(({ cover }) => cover ?? []);
   const holding = heldBy ? [...covers, heldBy] : covers;
   const hidden: Field = (x, y, z) => Math.max(-1, ...holding.map((cover) => cover(x, y, z)));
   if (kind === 'trousers') hangLegs(meshes, hidden, bendingLength * LINED.trousers, scene);
@@ -179,7 +179,7 @@ function hangUpper(
 function hangSkirt(
   layer: Layer,
   { skirt, rest }: NonNullable<Layer['hanging']>,
-  { covers, below }: Pick<Between, 'covers' | 'below'>,
+  { outer, below }: Pick<Between, 'outer' | 'below'>,
   bendingLength: number,
   { coarseness }: Scene,
 ): DrapedMesh[] {
@@ -189,7 +189,7 @@ function hangSkirt(
   const cloth = thicken(sheet, SKIRT_CLOTH.thickness);
   // Colour and weave are those of the shape that the cloth is cut for, and the same on the lining.
   const { colors, uvs } = paintMesh(main, cutFor);
-  const mesh = (part: Part) => meshPart(clipPart(part, covers), coarseness(part)) ?? [];
+  const mesh = (part: Part) => meshPart(clipUnder(part, outer), coarseness(part)) ?? [];
   const details = others.flatMap(mesh);
   for (const { positions } of details)
     for (let i = 0; i < positions.length; i += 3)

@@ -1,5 +1,6 @@
 import { cutUpper, upperPart } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
+import { neckline } from '../cloth/neckline';
 import type { Upper } from '../cloth/upper';
 import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
 import { type FrontSpec, frontGap, lapels } from './lapels';
@@ -65,7 +66,7 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
   const dark = shade(color, 0.42);
   if (!open) parts.push(...frontButtons(jacket, p.breasted, p.buttons, spec, dark));
   if (p.belt) parts.push(waistBelt(jacket, body.waist, color, main));
-  return { parts, cover: jacket.cover, surface: jacket.outside };
+  return { parts, cover: jacket.cover, neckline: neckline(jacket), surface: jacket.outside };
 }
 
 function frontButtons(

@@ -8,6 +8,7 @@ import { zip } from '../cloth/zip';
 import type { Upper } from '../cloth/upper';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { GAUGES, knitParts } from './knit-gauge';
+import { makeDressed } from './make-dressed';
 import { vBand } from './v-band';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
@@ -46,7 +47,7 @@ export function cardigan(worn: Wearing<'cardigan'>): Dressed {
   if (round && !open) parts.push(neckBand(upper, 0.02, 0.01, rib, edge));
   if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
   if (!open) parts.push(...closing(upper, worn, [lastButton, round ? body.neck - 0.03 : breakAt - 0.005], rib, edge));
-  return { parts, cover: upper.cover, surface: upper.outside };
+  return makeDressed(upper, parts);
 }
 
 function closing(

@@ -5,6 +5,7 @@ import { zip } from '../cloth/zip';
 import type { Upper } from '../cloth/upper';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { GAUGES, knitParts } from './knit-gauge';
+import { makeDressed } from './make-dressed';
 import { vBand } from './v-band';
 import type { Material, Part } from '../scene/part';
 import { clamp, len2, smax } from '../sdf/scalar';
@@ -54,7 +55,9 @@ export function knit(worn: Wearing<'knit'>): Dressed {
   else parts.push(neckBand(upper, 0.02, p.neck === 'boat' ? 0 : 0.013, rib, edge));
   if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
   if (p.sleeve === 'none') parts.push(armholes(upper, rib, edge));
-  return { parts, cover: upper.cover, surface: upper.outside };
+  const dressed = makeDressed(upper, parts);
+  // A vest is far off the shirt, whose collar stays in its neckline.
+  return p.sleeve === 'none' ? { ...dressed, collarBase: undefined } : dressed;
 }
 
 function armholes(upper: Upper, material: Material, color: Part['paint']): Part {

@@ -67,7 +67,17 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
   if (p.sleeve === 'rolled') parts.push(cuffs(upper, 0.046, 0.019, 0.016, cloth, tint(color, 0.12)));
   if (p.pockets > 0)
     parts.push(
-      pockets(upper.outside, 0.085, body.bust + 0.05, 0.075, 0.082, cloth, color, p.pockets === 2, p.pockets === 2),
+      pockets(
+        upper.outside,
+        worn.open ? 0.115 : 0.085,
+        body.bust + 0.05,
+        0.075,
+        0.082,
+        cloth,
+        color,
+        p.pockets === 2,
+        p.pockets === 2,
+      ),
     );
   return { parts, cover: upper.cover, surface: upper.outside };
 }

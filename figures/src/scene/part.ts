@@ -72,6 +72,8 @@ export interface Part {
   bend?: (p: Vec3) => Vec3;
   /** Larger than 1.6 if the field is steeper than a distance. */
   slack?: number;
+  /** Field of a collar turned out over another garment, of which the base is the cloth. */
+  turnOut?: (base: Field) => Field;
   /** True for a part in one piece, of which only the largest is kept if other parts cut it. */
   inOnePiece?: true;
 }

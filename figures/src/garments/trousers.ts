@@ -76,7 +76,7 @@ const FOLDS: Record<Style, number> = {
 /** Rise of the hem per unit forwards: in front it rests on the instep, behind it covers the heel. */
 const SLANT = 0.15;
 
-const HEMS = { ankle: 0.9, full: 0.965, floor: 0.995 } as const;
+const HEMS = { ankle: 0.9, full: 0.98, floor: 1 } as const;
 
 function cargoPockets(lower: Lower, worn: Wearing): Part {
   return {

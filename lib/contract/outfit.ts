@@ -157,7 +157,7 @@ export const PERSONAL_OUTFIT_QUERY = [
 
 /**
  * Pictures that come first among outfits of nearly equal cost: those of people near the member's age, which only the host
- * knows. Ignored for visitors.
+ * knows, and for pupils a school uniform on school days. Ignored for visitors.
  */
 export const people = z.literal('own-age');
 export type People = z.infer<typeof people>;

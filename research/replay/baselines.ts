@@ -18,7 +18,10 @@ const createBandBaseline =
   };
 
 function findNearestOutfit(clo: number, { categoryId, gender }: Morning): Outfit {
-  const own = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.categoryIds.includes(categoryId));
+  const own = OUTFITS.filter(
+    (outfit) =>
+      outfit.gender === gender && outfit.categoryIds.includes(categoryId) && !outfit.occasion && !outfit.uniform,
+  );
   const distance = (outfit: Outfit) => Math.abs((getTraits(outfit, garmentById).states.at(-1)?.clo ?? 0) - clo);
   const [first, ...rest] = own;
   if (!first) throw new Error(`no outfits for ${gender} ${getCategory(categoryId).key}`);

@@ -9,14 +9,18 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
+import { isSchoolDay } from '@/lib/domain/recommendation/school-uniform';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { KO } from '@/lib/messages/ko/messages';
 import type { Morning } from '@/tests/support/recorded-days/morning';
 
 const PICTURES = groupPictures(listPictures(packagedDataPath('outfits')));
+
+/** Recorded days are of years whose public holidays are not listed. */
+const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
 /** Number of outfits that are requested. */
 const LOOKED_AT = 3;
@@ -36,7 +40,7 @@ export interface EngineResult {
  */
 export function createEngine(
   sensitivity: Sensitivity = 'average',
-  ageGroup?: AgeGroup,
+  ageGroup?: MemberAgeGroup,
 ): (morning: Morning) => EngineResult {
   const { cold: offsetClo, pace } = STARTING_OFFSETS[sensitivity];
   const earlier = new Map<string, FrozenChoice[]>();
@@ -57,7 +61,7 @@ export function createEngine(
       pictures: PICTURES,
       messages: KO,
       seed: '',
-      ...{ offsetClo, pace, ageGroup },
+      ...{ offsetClo, pace, ageGroup, isSchoolDay: ageGroup === 'pupil' && isSchoolDay(day.date, NO_HOLIDAYS) },
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),
       firstsElsewhere: [...firsts].filter(([other]) => other !== categoryId).map(([, id]) => id),

@@ -5,7 +5,7 @@ import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 import { createMorning, type Morning } from '@/tests/support/recorded-days/morning';
 import type { ObservedDay } from '@/tests/support/recorded-days/observed-days';
 import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
@@ -55,7 +55,7 @@ interface Options {
   /** The users' answer to whether they feel cold or hot easily. Default: average. */
   sensitivity?: Sensitivity;
   /** The members' age group. Default: visitors. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
   /** Results to add to, one for each grouping. Default: new ones. */
   into?: Results[];
   /** Called with every result of the engine. */

@@ -140,7 +140,7 @@ describe('the audit', () => {
     days.flatMap((options) => {
       const day = { place: '서울', date: options.date, weather: makeDayWeather({ ...options, hour: 7 }) };
       return OUTFITS.filter(
-        ({ id, occasion }, index) => !occasion && (index % 4 === 0 || /mini|suit/.test(id)),
+        ({ id, occasion, uniform }, index) => !occasion && !uniform && (index % 4 === 0 || /mini|suit/.test(id)),
       ).flatMap((outfit, index) => {
         const cycled = CATEGORY_IDS[(index + Math.floor(index / 8)) % CATEGORY_IDS.length]!;
         const categoryId = outfit.id.includes('mini')

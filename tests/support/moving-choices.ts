@@ -38,6 +38,7 @@ export async function countChoiceDifferences({ databases, questions, midnightMs 
     outfits: OUTFITS,
     pictures,
     regions: loadRegions(),
+    readHolidays: async () => new Set<string>(),
   }));
   const audience = {
     language: 'ko',

@@ -6,7 +6,7 @@ import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 
 /** Parameters that identify a stored choice of outfits. */
 export interface ChoiceKey {
@@ -24,7 +24,7 @@ export interface ChoiceKey {
   /** Occasion that decides the clothes. */
   dressCode?: DressCode;
   /** Age group of members who prefer pictures of people near their age; undefined for visitors and other members. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
   /** The user whose choice it is. Never shared with others. */
   owner?: string;
 }
@@ -48,7 +48,7 @@ export const formatMemberOwner = (userId: string): string => `member ${userId}`;
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
-const formatAgeGroup = (ageGroup?: AgeGroup): string[] => (ageGroup ? [`age-${ageGroup}`] : []);
+const formatAgeGroup = (ageGroup?: MemberAgeGroup): string[] => (ageGroup ? [`age-${ageGroup}`] : []);
 
 /** Formats an offset: `-0.1`, or `-0.1 slow` for a slow pace. */
 const formatOffset = (offsetClo: number, pace?: Pace): string => `${offsetClo}${pace ? ` ${pace}` : ''}`;

@@ -5,6 +5,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { createShownDaysAgo } from '@/lib/domain/recommendation/frozen-choice';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import type { WeatherByCell } from '@/lib/domain/recommendation/relevant-weather';
+import { isSchoolDay } from '@/lib/domain/recommendation/school-uniform';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import {
   NoOutfitError,
@@ -21,7 +22,10 @@ import type { ChoiceKey, Audience } from './audience';
 import type { ChoiceHistory } from './choice-store';
 import type { OutfitDependencies } from './outfit-dependencies';
 
-export type ChoiceDependencies = Pick<OutfitDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
+export type ChoiceDependencies = Pick<
+  OutfitDependencies,
+  'choices' | 'outfits' | 'pictures' | 'regions' | 'readHolidays'
+>;
 
 export interface ChoiceContext {
   weather: Weather;
@@ -65,7 +69,7 @@ function choose(input: RecommendationInput): Recommendation {
 export async function chooseOutfits(
   { offsets, day, ...audience }: Audience,
   context: ChoiceContext,
-  { choices, outfits, pictures, regions }: ChoiceDependencies,
+  { choices, outfits, pictures, regions, readHolidays }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { isFallback, nowMs, network, isStateless, page, describedCount } = context;
   const { categoryId, gender, hours, without, dressCode, ageGroup } = audience;
@@ -108,6 +112,7 @@ export async function chooseOutfits(
     offsetClo,
     pace,
     ageGroup,
+    isSchoolDay: ageGroup === 'pupil' && isSchoolDay(dressedFor, await readHolidays()),
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     firstsElsewhere: earlier.firstsElsewhere,
     frozen: earlier.choices.find(({ date }) => date === dressedFor),

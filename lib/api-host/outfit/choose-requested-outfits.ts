@@ -11,7 +11,7 @@ import { problem } from '@/lib/contract/problem';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getDate, isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
 import { isOneUser, type Audience } from './audience';
@@ -42,7 +42,7 @@ export interface Requester {
   /** The member's learned comfort offsets. */
   offsets: ComfortOffsets;
   /** The member's age group; undefined if it is unknown or the member does not want it to count. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { parseTold } from '@/lib/domain/recommendation/told-wearing';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
@@ -38,7 +38,7 @@ export interface WornDay {
   network: Network;
   userId: string;
   /** The user's age group, if it counts. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
   /** Garments that the user never wears, which were excluded from the recommendation. */
   never: readonly GarmentKind[];
 }

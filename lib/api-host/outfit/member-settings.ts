@@ -7,7 +7,7 @@ import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Holidays, Schedule } from '@/lib/domain/my-day/schedule';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import type { AgeGroup } from '@/lib/domain/wardrobe/people';
+import type { MemberAgeGroup } from '@/lib/domain/wardrobe/age-groups';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { Database } from '../db/database';
 import { learnedComforts, myDays, neverWear, savedPlaces, users, wornOutfits } from '../db/schema';
@@ -19,7 +19,7 @@ export interface MemberSettings {
   language: Language;
   gender: Gender;
   offsets: ComfortOffsets;
-  ageGroup: AgeGroup | undefined;
+  ageGroup: MemberAgeGroup | undefined;
   /** Excluded garment kinds as text; '' for none. */
   without: string;
   schedule: Schedule | null;

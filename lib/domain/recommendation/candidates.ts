@@ -13,11 +13,12 @@ import { getPictureTraits, type PictureTraits } from './picture-traits';
 import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, flapsInWind, isBulky, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
+import { offersUniforms } from './school-uniform';
 import { getTraits, type Traits } from './traits';
 
 type CandidateInput = Pick<
   RecommendationInput,
-  'categoryId' | 'gender' | 'outfits' | 'garments' | 'pictures' | 'dressCode'
+  'categoryId' | 'gender' | 'outfits' | 'garments' | 'pictures' | 'dressCode' | 'ageGroup' | 'isSchoolDay'
 >;
 
 /** Number of candidates to evaluate fully: one page, and as many as may have to rest. */
@@ -28,7 +29,7 @@ const ROTATION_MARGIN = 0.5;
 /**
  * Returns the outfits of a gender that may suit the day, with their costs. A broken rule adds to the cost instead of
  * removing the outfit, so that there is always a result. An outfit is skipped if a lower bound of its cost is already
- * too high, unless `alwaysKept` contains it. `getIndoorPrice` adds the cost of the indoor hours.
+ * too high, unless `alwaysKept` contains it or it is a uniform. `getIndoorPrice` adds the cost of the indoor hours.
  */
 export function findCandidates(
   input: CandidateInput,
@@ -40,8 +41,12 @@ export function findCandidates(
   const getLeastMisfit = createLeastMisfit(ensemble);
   const getLeastIndoorPrice = (traits: Traits) =>
     Math.min(getIndoorPrice(traits, false), traits.thermals ? Infinity : getIndoorPrice(traits, true));
+  const hasUniforms = offersUniforms(input);
   const costed = input.outfits
-    .filter(({ gender: of, occasion }) => of === gender && (!occasion || occasion === input.dressCode))
+    .filter(
+      ({ gender: of, occasion, uniform }) =>
+        of === gender && (!occasion || occasion === input.dressCode) && (!uniform || hasUniforms),
+    )
     .map((outfit) => {
       const traits = getTraits(outfit, garments);
       const picture = getPictureTraits(outfit, garments);
@@ -65,7 +70,7 @@ export function findCandidates(
     const own = outfit.categoryIds.includes(categoryId);
     const costs = own ? ownCosts : allCosts;
     const [best = Infinity, nthBest = Infinity] = [costs[0], costs[EVALUATED_COUNT - 1]];
-    const isKept = alwaysKept.includes(outfit.id);
+    const isKept = outfit.uniform === true || alwaysKept.includes(outfit.id);
     const limit = isKept ? Infinity : Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
     if (least > limit) continue;
     const fit = computeFit(traits, ensemble, bounds.added, limit - rules, { staysWrapped: !isSport(categoryId) });

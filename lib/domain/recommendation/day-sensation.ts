@@ -96,7 +96,7 @@ export function getDaySensation({
   const parts = known.map(({ epochMs }) => getDayPart((epochMs - dayStartMs) / HOUR_MS));
   const worn = wear(0, false).map(({ clo }) => clo);
   const choice = outfits
-    .filter(({ gender, categoryIds }) => gender === outfit.gender && categoryIds.includes(categoryId))
+    .filter((each) => each.gender === outfit.gender && each.categoryIds.includes(categoryId) && !each.uniform)
     .map((each) => getTraits(each, garments).states.map(({ clo }) => clo));
   return {
     getVote(bodyClo, part, toTheLetter = false) {

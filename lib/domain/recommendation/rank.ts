@@ -1,7 +1,6 @@
 import { hash32 } from '../weather/pick-variant';
 import type { CategoryId } from '@/lib/contract/category';
-import { AGE_GROUPS, countAgeSteps } from '../wardrobe/age-groups';
-import type { AgeGroup } from '../wardrobe/people';
+import { AGE_GROUPS, countAgeSteps, type MemberAgeGroup } from '../wardrobe/age-groups';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
 import { isSport } from './purposes';
@@ -33,7 +32,7 @@ export interface Variety {
   /** Number of times that an outermost garment of a kind came first in the last nine days. */
   shownKinds: ReadonlyMap<string, number>;
   /** Age group whose pictures come first among outfits of nearly equal cost. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
 }
 
 /** Surcharge of a first outfit that is made for another category, so that every category opens with its own picture. */
@@ -172,11 +171,15 @@ interface Costed {
   cost: number;
 }
 
-/** Returns the candidates of the category that break no rule; those of others only if there are none. */
+/**
+ * Returns the candidates that break no rule: uniforms if there are any, else those of the category; those of others only if
+ * there are none.
+ */
 function listEligible(sorted: readonly Costed[]): readonly Costed[] {
   const allowed = sorted.filter(({ cost }) => cost < FORBIDDEN);
+  const uniforms = allowed.filter(({ candidate }) => candidate.outfit.uniform);
   const own = allowed.filter(({ candidate }) => candidate.own);
-  return [own, allowed, sorted].find(({ length }) => length > 0) ?? [];
+  return [uniforms, own, allowed, sorted].find(({ length }) => length > 0) ?? [];
 }
 
 /** Picks the best candidate, with a surcharge for recent first outfits. Empty if there are none. */
@@ -186,7 +189,9 @@ function pickFirst(
   { shownDaysAgo, shownKinds, firstsElsewhere, categoryId, ageGroup }: Variety,
 ): Candidate[] {
   const getKindSurcharge = (outfit: Outfit) =>
-    isSport(categoryId) ? 0 : SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
+    isSport(categoryId) || outfit.uniform
+      ? 0
+      : SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
   const getSurcharge = ({ outfit }: Candidate) =>
     (outfit.categoryIds[0] === categoryId ? 0 : OF_ANOTHER_CATEGORY) +
     (firstsElsewhere.includes(outfit.id) ? FIRST_ELSEWHERE : 0) +
@@ -195,7 +200,8 @@ function pickFirst(
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
-    return days.length >= MOST_FIRSTS || days.includes(1)
+    // A uniform is worn every day. Of two that suit equally, the other one comes first.
+    return !outfit.uniform && (days.length >= MOST_FIRSTS || days.includes(1))
       ? RESTING
       : REST_WEIGHT * Math.exp(-Math.min(...days) / REST_FADES_DAYS);
   };
@@ -233,7 +239,7 @@ function getPool(sorted: readonly Costed[], margin: number, fewest = FEWEST_OUTF
  * Returns a number from 0 to 1 that is constant for a seed and an outfit. For an age group, the numbers of outfits whose
  * pictured person is nearer to it are smaller than those of others.
  */
-function drawNumber({ outfit }: Candidate, seed: string, ageGroup?: AgeGroup): number {
+function drawNumber({ outfit }: Candidate, seed: string, ageGroup?: MemberAgeGroup): number {
   const drawn = hash32(`${seed}:${outfit.id}`) / 0xffffffff;
   return ageGroup ? (countAgeSteps(outfit, ageGroup) + drawn) / AGE_GROUPS.length : drawn;
 }

@@ -8,8 +8,8 @@ import type { Gender } from '@/lib/contract/gender';
 import type { LayerAdvice, OutfitItem, RemainingOutfits, TakeAlong } from '@/lib/contract/outfit';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
+import type { MemberAgeGroup } from '../wardrobe/age-groups';
 import type { WarmthLevel } from '../wardrobe/insulation';
-import type { AgeGroup } from '../wardrobe/people';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import type { Fit } from './fit';
@@ -50,7 +50,9 @@ export interface RecommendationInput {
   /** Slow, or undefined for the usual pace. */
   pace?: Pace | undefined;
   /** Age group whose pictures come first among outfits of nearly equal cost. Defaults to none. */
-  ageGroup?: AgeGroup | undefined;
+  ageGroup?: MemberAgeGroup | undefined;
+  /** True on a school day (`isSchoolDay`): pupils then see uniforms first. Defaults to false. */
+  isSchoolDay?: boolean;
   /** Returns how many days ago an outfit was the first outfit, one number for each time (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   /** First outfits of the same day in other categories. This category opens with another one if one suits. */

@@ -39,7 +39,8 @@ const isForSomeWeather = (outfit: Outfit): boolean =>
  */
 export function listGuideOutfits(temperatureC: number, gender: Gender, messages: NameMessages): GuideOutfit[] {
   const wantedClo = getConventionClo(temperatureC);
-  const isDaily = (outfit: Outfit) => outfit.gender === gender && outfit.categoryIds.includes(CATEGORY_ID.daily);
+  const isDaily = (outfit: Outfit) =>
+    outfit.gender === gender && outfit.categoryIds.includes(CATEGORY_ID.daily) && !outfit.uniform;
   return OUTFITS.filter((outfit) => isDaily(outfit) && !isForSomeWeather(outfit))
     .map((outfit) => ({
       outfit,

@@ -18,7 +18,7 @@ const known = new WeakMap<readonly Outfit[], Map<string, PackableOutfits>>();
 
 /**
  * Returns the outfits of a gender as they are packed. Scarves, gloves, hats, glasses, bags and umbrellas are left out,
- * because the weather of each day decides about them. Unless `byColor` is set, outfits of the same garments in other
+ * because the weather of each day decides about them. Uniforms are not packed. Unless `byColor` is set, outfits of the same garments in other
  * colours are one outfit.
  * Results are cached, because the tables are constant.
  */
@@ -30,7 +30,7 @@ export function getPackableOutfits(
   const variants = known.get(outfits) ?? new Map<string, PackableOutfits>();
   known.set(outfits, variants);
   const variant = `${gender} ${byColor}`;
-  const ofGender = () => outfits.filter((outfit) => outfit.gender === gender);
+  const ofGender = () => outfits.filter((outfit) => outfit.gender === gender && !outfit.uniform);
   const packable = variants.get(variant) ?? createPackableOutfits(ofGender(), byColor);
   variants.set(variant, packable);
   return packable;

@@ -122,6 +122,8 @@ export interface Outfit {
   weather?: OutfitWeather;
   /** The only occasion of the outfit. It is not offered on other days. */
   occasion?: DressCode;
+  /** A school uniform. Only pupils are offered it, on school days (`school-uniform.ts`). */
+  uniform?: true;
   base: WornGarment[];
   layers: WornGarment[];
   shoes: WornGarment;

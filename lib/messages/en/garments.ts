@@ -118,6 +118,7 @@ export const garments: Messages['garments'] = {
   'shorts-hiking': 'hiking shorts',
   'biker-shorts': 'biker shorts',
   'skirt-tennis': 'tennis skirt',
+  'skirt-school': 'school skirt',
   'skirt-sport': 'sports skirt',
   'skirt-denim-mini': 'denim miniskirt',
   'skirt-denim-long': 'long denim skirt',

@@ -7,7 +7,7 @@ export const my: Messages['my'] = {
   activity: 'Activity and news',
   settings: 'Settings',
   ownAge: 'Pictures of people near my age first',
-  ownAgeText: 'Only among outfits that suit equally well.',
+  ownAgeText: 'Only among outfits that suit equally well. Pupils see uniforms first on school days.',
   support: 'Support',
   notMemberYet: 'New to Nalot?',
 };

@@ -116,6 +116,7 @@ export const garments = {
   'shorts-hiking': '등산 반바지',
   'biker-shorts': '바이커 쇼츠',
   'skirt-tennis': '테니스 스커트',
+  'skirt-school': '교복 치마',
   'skirt-sport': '스포츠 스커트',
   'skirt-denim-mini': '데님 미니스커트',
   'skirt-denim-long': '데님 롱스커트',

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { cacheEntries, users } from '@/lib/api-host/db/schema';
-import { CATEGORY_IDS } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { getProfile } from '@/lib/contract/auth';
 import { GENDERS } from '@/lib/contract/gender';
 import { getOutfits } from '@/lib/contract/outfit';
@@ -84,11 +84,34 @@ describeAccounts("pictures of people near a member's age", (world) => {
     expect((await readChoiceKeys()).sort()).toEqual(keys.sort());
   });
 
+  it('are uniforms for a pupil in daily life on a school day, and for nobody else', async () => {
+    const createMember = async (birthDate: string) => {
+      const member = await world.member();
+      await change(member, { birthDate, prefersOwnAge: true });
+      return member;
+    };
+    const getFirst = async (who: Visitor) => {
+      const query = { ...GANGNAM, people: 'own-age', gender: 'MALE', 'event-type-id': CATEGORY_ID.daily } as const;
+      return (await who.call(getOutfits, { query })).body.fileMetadata[0]!.id;
+    };
+    // Sunday.
+    world.nowMs = Date.parse('2026-10-18T08:00:00+09:00');
+    expect(await getFirst(await createMember('2010-03-04'))).not.toContain('-uniform-');
+    world.nowMs = Date.parse('2026-10-19T08:00:00+09:00');
+    const pupil = await createMember('2010-03-04');
+    expect(await getFirst(pupil)).toContain('male-daily-uniform-');
+    expect(await getFirst(await createMember('2007-03-04'))).not.toContain('-uniform-');
+    expect(await getFirst(world.visitor())).not.toContain('-uniform-');
+    expect((await readChoiceKeys()).filter((key) => key.endsWith(':age-pupil'))).toHaveLength(1);
+    await change(pupil, { prefersOwnAge: false });
+    expect(await getFirst(pupil)).not.toContain('-uniform-');
+  });
+
   it('appear as a setting in the download of own data, and leave no trace of the age in logs', async () => {
     const member = await createOldMember();
     await listOwn(member);
     const { body } = await member.call(getOwnData, { params: { id: member.profile.id } });
     expect(body).toMatchObject({ tables: { users: [{ prefersOwnAge: true }] } });
-    expect(world.written.join('\n')).not.toMatch(/age-?(group)?\W*(20|35|55|70)\b|195\d-/i);
+    expect(world.written.join('\n')).not.toMatch(/age-?(group)?\W*(pupil|20|35|55|70)\b|195\d-/i);
   });
 });

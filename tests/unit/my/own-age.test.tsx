@@ -38,7 +38,7 @@ beforeEach(() => localStorage.clear());
 it('a member switches off pictures of people near their age, and outfits are requested without them', async () => {
   show({ ...ME, prefersOwnAge: true });
   expect(findSwitch()).toBeChecked();
-  expect(findSwitch()).toHaveAccessibleDescription('똑같이 어울리는 코디끼리만 순서를 바꿔요.');
+  expect(findSwitch()).toHaveAccessibleDescription(/교복을 먼저/);
   expect(screen.getByText('own-age')).toBeInTheDocument();
   await userEvent.click(findSwitch()!);
   await act(quiet);

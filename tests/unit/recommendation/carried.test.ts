@@ -8,7 +8,10 @@ import { ask } from './ask';
 const SPRING = { date: '2024-05-10', maxC: 24, minC: 10 };
 
 const isOutermost = (kinds: readonly string[]) => (outfit: (typeof OUTFITS)[number]) =>
-  !outfit.occasion && outfit.layers.length > 0 && kinds.includes(getGarment(outfit.layers.at(-1)!.garment).model.kind);
+  !outfit.occasion &&
+  !outfit.uniform &&
+  outfit.layers.length > 0 &&
+  kinds.includes(getGarment(outfit.layers.at(-1)!.garment).model.kind);
 
 /** Returns the share of the outing for which the outermost layer of an outfit is carried. */
 function getCarriedShare(outfit: (typeof OUTFITS)[number]): number {

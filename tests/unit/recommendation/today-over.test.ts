@@ -78,6 +78,7 @@ describe('today after its hours', () => {
       choices,
       outfits: OUTFITS,
       regions: loadRegions(),
+      readHolidays: async () => new Set<string>(),
       pictures: {
         ids: new Set(OUTFITS.map(({ id }) => id)),
         dressed: new Map(),

@@ -54,6 +54,7 @@ export const SHORTS = defineGarments('bottom', [
 // oxfmt-ignore
 export const SKIRTS = defineGarments('bottom', [
   { id: 'skirt-tennis', insulationClo: 0.09, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'mini', pleats: 22 } } },
+  { id: 'skirt-school', insulationClo: 0.14, fabric: 'suiting', formality: 3, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'knee', pleats: 20 } } },
   { id: 'skirt-sport', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'micro', pleats: 16 } } },
   { id: 'skirt-denim-mini', insulationClo: 0.1, judged: true, fabric: 'denim', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'mini', pleats: 0, buttons: true } } },
   { id: 'skirt-denim-long', insulationClo: 0.2, judged: true, fabric: 'denim', formality: 1, model: { kind: 'skirt', params: { shape: 'a-line', hem: 'ankle', pleats: 0, slit: true } } },

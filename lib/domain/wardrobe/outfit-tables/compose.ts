@@ -18,6 +18,7 @@ interface OutfitRow<Id extends string = string> {
   id: Id;
   weather?: OutfitWeather;
   occasion?: DressCode;
+  uniform?: true;
   /** Face, hair style, hair colour. */
   who: `${Face} ${HairStyle} ${HairColor}`;
   /** Left and right arm of the figure. */
@@ -75,6 +76,7 @@ function createOutfit(gender: Gender, category: CategoryKey, look: OutfitRow): O
     categoryIds: [category, ...(look.also ?? [])].map((key) => CATEGORY_ID[key]),
     ...(look.weather && { weather: look.weather }),
     ...(look.occasion && { occasion: look.occasion }),
+    ...(look.uniform && { uniform: look.uniform }),
     base: look.base,
     layers: look.layers ?? [],
     shoes: look.shoes,

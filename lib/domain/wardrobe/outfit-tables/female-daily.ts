@@ -108,6 +108,20 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       shoes: wear('rain-boots', c.GREEN),
       with: [wear('umbrella', c.LEMON)],
     },
+    {
+      id: 'uniform-short-shirt-skirt',
+      uniform: true,
+      who: 'f3 long-straight black',
+      pose: 'strap down',
+      wall: 'mint',
+      base: [
+        wear('shirt-short-dress', c.WHITE, { tucked: true }),
+        wear('skirt-school', c.NAVY, { pattern: check(c.GRAY, 6) }),
+        wear('crew-socks', c.WHITE),
+      ],
+      shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
+      with: [wear('necktie', c.NAVY), wear('backpack', c.CHARCOAL)],
+    },
   ],
   C: [
     {
@@ -161,6 +175,21 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       layers: [wear('windbreaker-crop', c.LIGHT_GRAY, { trim: c.CHARCOAL, open: true })],
       shoes: wear('sneakers-chunky', c.WHITE, { trim: c.SILVER }),
       with: [wear('umbrella-clear', c.LIGHT_GRAY)],
+    },
+    {
+      id: 'uniform-vest-tie-skirt',
+      uniform: true,
+      who: 'f1 full-fringe black',
+      pose: 'wave down',
+      wall: 'butter',
+      base: [
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('skirt-school', c.GRAY, { pattern: check(c.CHARCOAL, 6) }),
+        wear('crew-socks', c.WHITE),
+      ],
+      layers: [wear('knit-vest', c.NAVY, { trim: c.WHITE })],
+      shoes: wear('loafers', c.BLACK),
+      with: [wear('necktie-stripe', c.WINE, { trim: c.WHITE })],
     },
   ],
   D: [
@@ -220,6 +249,17 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       shoes: wear('sneakers-retro', c.WHITE, { trim: c.NAVY }),
       with: [wear('mask', c.WHITE), wear('crossbody', c.BLACK)],
     },
+    {
+      id: 'uniform-cardigan-tie-slacks',
+      uniform: true,
+      who: 'f3 bob black',
+      pose: 'relaxed hip',
+      wall: 'lilac',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.CHARCOAL), wear('crew-socks', c.WHITE)],
+      layers: [wear('cardigan', c.NAVY)],
+      shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
+      with: [wear('necktie', c.WINE)],
+    },
   ],
   E: [
     {
@@ -273,6 +313,21 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       layers: [wear('hoodie-zip', c.LIGHT_GRAY, { open: true }), wear('blouson-crop', c.NAVY, { open: true })],
       shoes: wear('sneakers-chunky', c.WHITE, { trim: c.NAVY }),
       with: [wear('backpack-mini', c.LAVENDER)],
+    },
+    {
+      id: 'uniform-blazer-skirt',
+      uniform: true,
+      who: 'f3 half-up black',
+      pose: 'down strap',
+      wall: 'stone',
+      base: [
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('skirt-school', c.CHARCOAL, { pattern: check(c.WINE, 6) }),
+        wear('tights', c.BLACK),
+      ],
+      layers: [wear('knit-vest', c.GRAY), wear('blazer', c.NAVY)],
+      shoes: wear('loafers', c.BLACK),
+      with: [wear('necktie-stripe', c.WINE, { trim: c.WHITE }), wear('backpack', c.BLACK)],
     },
   ],
   F: [
@@ -375,6 +430,21 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       shoes: wear('rain-boots', c.BLACK),
       with: [wear('umbrella', c.CREAM)],
     },
+    {
+      id: 'uniform-duffle-blazer-skirt',
+      uniform: true,
+      who: 'f1 long-straight black',
+      pose: 'relaxed wave',
+      wall: 'frost',
+      base: [
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('skirt-school', c.CHARCOAL, { pattern: check(c.GRAY, 6) }),
+        wear('tights-brushed', c.BLACK),
+      ],
+      layers: [wear('blazer', c.NAVY), wear('coat-duffle', c.CAMEL, { open: true })],
+      shoes: wear('loafers-chunky', c.BLACK),
+      with: [wear('necktie', c.WINE)],
+    },
   ],
   H: [
     {
@@ -428,6 +498,21 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       base: [wear('thermal-top', c.WHITE), wear('hoodie', c.NAVY), wear('jeans-brushed', c.MID_DENIM)],
       layers: [wear('parka', c.OATMEAL, { trim: c.BEIGE, open: true })],
       shoes: wear('fur-boots-leather', c.BROWN, { trim: c.CREAM }),
+    },
+    {
+      id: 'uniform-long-down-cardigan',
+      uniform: true,
+      who: 'f3 full-fringe black',
+      pose: 'down wave',
+      wall: 'snow',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('slacks-brushed', c.CHARCOAL),
+      ],
+      layers: [wear('cardigan', c.GRAY), wear('down-long', c.BLACK, { open: true })],
+      shoes: wear('sneakers', c.WHITE, { trim: c.GRAY }),
+      with: [wear('necktie', c.NAVY)],
     },
   ],
   I: [

@@ -117,6 +117,16 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       with: [wear('sunglasses', c.BLACK)],
       also: ['date'],
     },
+    {
+      id: 'uniform-short-shirt-slacks',
+      uniform: true,
+      who: 'm1 dandy black',
+      pose: 'strap relaxed',
+      wall: 'mint',
+      base: [wear('shirt-short-dress', c.WHITE, { tucked: true }), wear('slacks', c.CHARCOAL)],
+      shoes: wear('sneakers', c.BLACK, { trim: c.WHITE }),
+      with: [wear('backpack', c.NAVY)],
+    },
   ],
   C: [
     {
@@ -179,6 +189,17 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       layers: [wear('windbreaker', c.GREEN, { trim: c.WHITE, open: true })],
       shoes: wear('sneakers-retro', c.WHITE, { trim: c.GREEN }),
     },
+    {
+      id: 'uniform-vest-tie-slacks',
+      uniform: true,
+      who: 'm3 two-block black',
+      pose: 'down hip',
+      wall: 'butter',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.NAVY)],
+      layers: [wear('knit-vest', c.GRAY, { trim: c.NAVY })],
+      shoes: wear('derby', c.BLACK),
+      with: [wear('necktie-stripe', c.NAVY, { trim: c.WHITE })],
+    },
   ],
   D: [
     {
@@ -240,6 +261,17 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       shoes: wear('sneakers-retro', c.IVORY, { trim: c.BLACK }),
       with: [wear('mask', c.WHITE), wear('sling', c.BLACK)],
     },
+    {
+      id: 'uniform-cardigan-tie-slacks',
+      uniform: true,
+      who: 'm1 two-block black',
+      pose: 'hip wave',
+      wall: 'lilac',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.GRAY)],
+      layers: [wear('cardigan', c.NAVY)],
+      shoes: wear('sneakers', c.WHITE, { trim: c.NAVY }),
+      with: [wear('necktie', c.WINE)],
+    },
   ],
   E: [
     {
@@ -293,6 +325,17 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       layers: [wear('anorak', c.TEAL, { trim: c.BLACK })],
       shoes: wear('trail-shoes', c.GRAY, { trim: c.TEAL }),
       with: [wear('umbrella', c.BLACK)],
+    },
+    {
+      id: 'uniform-blazer-tie-slacks',
+      uniform: true,
+      who: 'm3 comma black',
+      pose: 'strap down',
+      wall: 'stone',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.GRAY)],
+      layers: [wear('knit-vest', c.CHARCOAL), wear('blazer', c.NAVY)],
+      shoes: wear('derby', c.BLACK),
+      with: [wear('necktie-stripe', c.WINE, { trim: c.WHITE }), wear('backpack', c.BLACK)],
     },
   ],
   F: [
@@ -394,6 +437,17 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('umbrella', c.OLIVE)],
     },
+    {
+      id: 'uniform-coat-blazer-tie',
+      uniform: true,
+      who: 'm1 two-block black',
+      pose: 'hip relaxed',
+      wall: 'frost',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-wool', c.GRAY)],
+      layers: [wear('blazer', c.CHARCOAL), wear('coat', c.NAVY, { open: true })],
+      shoes: wear('derby', c.BLACK),
+      with: [wear('necktie', c.WINE)],
+    },
   ],
   H: [
     {
@@ -440,6 +494,21 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       layers: [wear('parka', c.BEIGE, { trim: c.BROWN, open: true })],
       shoes: wear('work-boots', c.BROWN),
       also: ['date'],
+    },
+    {
+      id: 'uniform-long-down-blazer',
+      uniform: true,
+      who: 'm1 dandy black',
+      pose: 'wave down',
+      wall: 'snow',
+      base: [
+        wear('thermal-top-light', c.WHITE),
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('slacks-brushed', c.GRAY),
+      ],
+      layers: [wear('blazer', c.NAVY), wear('down-long', c.BLACK, { open: true })],
+      shoes: wear('sneakers', c.WHITE, { trim: c.GRAY }),
+      with: [wear('necktie-stripe', c.WINE, { trim: c.WHITE })],
     },
   ],
   I: [

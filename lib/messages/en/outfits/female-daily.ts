@@ -45,4 +45,10 @@ export const FEMALE_DAILY_TITLES: typeof KOREAN = {
   'female-daily-parka-fleece-cords': 'Olive parka & corduroy',
   'female-daily-down-coat-knit-dress': 'Padded coat & pompom beanie',
   'female-daily-coldest-day-long-down-fleece': 'Sage padded coat & mittens',
+  'female-daily-uniform-short-shirt-skirt': 'School shirt & check skirt',
+  'female-daily-uniform-vest-tie-skirt': 'School vest & striped tie',
+  'female-daily-uniform-cardigan-tie-slacks': 'School cardigan & slacks',
+  'female-daily-uniform-blazer-skirt': 'School blazer & check skirt',
+  'female-daily-uniform-duffle-blazer-skirt': 'Duffle coat & school skirt',
+  'female-daily-uniform-long-down-cardigan': 'Padded coat & school slacks',
 };

@@ -46,4 +46,10 @@ export const MALE_DAILY_TITLES: typeof KOREAN = {
   'male-daily-fur-hood-long-down-joggers': 'Black padded coat & beanie',
   'male-daily-parka-fleece-sweatshirt': 'Green parka & beige scarf',
   'male-daily-coldest-day-hooded-long-down': 'Long padded coat & beanie',
+  'male-daily-uniform-short-shirt-slacks': 'School shirt & slacks',
+  'male-daily-uniform-vest-tie-slacks': 'School vest & slacks',
+  'male-daily-uniform-cardigan-tie-slacks': 'School cardigan & tie',
+  'male-daily-uniform-blazer-tie-slacks': 'School blazer & slacks',
+  'male-daily-uniform-coat-blazer-tie': 'Navy coat & school tie',
+  'male-daily-uniform-long-down-blazer': 'Padded coat & school slacks',
 };

@@ -43,4 +43,10 @@ export const FEMALE_DAILY_TITLES = {
   'female-daily-parka-fleece-cords': '올리브 파카와 코듀로이',
   'female-daily-down-coat-knit-dress': '라벤더 패딩과 방울 비니',
   'female-daily-coldest-day-long-down-fleece': '한파에 롱패딩과 손모아장갑',
+  'female-daily-uniform-short-shirt-skirt': '반팔 셔츠와 체크 치마 교복',
+  'female-daily-uniform-vest-tie-skirt': '니트 조끼와 치마 교복',
+  'female-daily-uniform-cardigan-tie-slacks': '남색 가디건과 바지 교복',
+  'female-daily-uniform-blazer-skirt': '남색 재킷과 체크 치마 교복',
+  'female-daily-uniform-duffle-blazer-skirt': '카멜 더플코트와 치마 교복',
+  'female-daily-uniform-long-down-cardigan': '검정 롱패딩과 바지 교복',
 };

@@ -44,4 +44,10 @@ export const MALE_DAILY_TITLES = {
   'male-daily-fur-hood-long-down-joggers': '검정 롱패딩과 빨간 비니',
   'male-daily-parka-fleece-sweatshirt': '초록 파카와 베이지 목도리',
   'male-daily-coldest-day-hooded-long-down': '한파에 롱패딩과 노란 비니',
+  'male-daily-uniform-short-shirt-slacks': '반팔 셔츠와 바지 교복',
+  'male-daily-uniform-vest-tie-slacks': '니트 조끼와 바지 교복',
+  'male-daily-uniform-cardigan-tie-slacks': '남색 가디건과 타이 교복',
+  'male-daily-uniform-blazer-tie-slacks': '남색 재킷과 바지 교복',
+  'male-daily-uniform-coat-blazer-tie': '남색 코트와 타이 교복',
+  'male-daily-uniform-long-down-blazer': '검정 롱패딩과 바지 교복',
 };

@@ -93,8 +93,8 @@ def hollowness(depth, seen, radius, limit):
             if not seen[y, x]:
                 continue
             total = weights = np.float32(0)
-            for dy in range(0, radius + 1):
-                for dx in range(-radius, radius + 1):
+            for dy in range(0, radius + 1, 2):
+                for dx in range(-radius + radius % 2, radius + 1, 2):
                     r2 = dy * dy + dx * dx
                     if (dy == 0 and dx <= 0) or r2 > radius * radius:
                         continue
@@ -113,15 +113,15 @@ def hollowness(depth, seen, radius, limit):
 CREASE = .012, .5
 
 
-def shade_creases(image, depth, alpha):
+def shade_creases(image, depth, on_figure):
     """
     Darkens creases and what lies close behind an edge, so that parts of one colour stay apart at the size of a phone:
-    Luft, Colditz and Deussen, Image enhancement by unsharp masking the depth buffer, 2006, for concave places only.
+    Luft, Colditz and Deussen, Image enhancement by unsharp masking the depth buffer, 2006, for concave places of the
+    figure only. On the floor it would be a halo round the feet.
     """
     deep, loss = CREASE
     radius = max(2, round(image.shape[1] / 72))
-    seen = alpha[..., 0] > .5
-    hollow = hollowness(np.where(seen, depth[..., 0], 0).astype(np.float32), seen, radius, np.float32(2 * deep))
+    hollow = hollowness(depth.astype(np.float32), on_figure, radius, np.float32(2 * deep))
     return image * (1 - loss * np.clip(hollow / deep, 0, 1))[..., None]
 
 

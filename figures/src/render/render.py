@@ -256,8 +256,8 @@ settings(width, height, samples, True)
 passes = trace(out + '.passes', width, height)
 image, alpha = passes['image'][..., :3], passes['image'][..., 3:]
 image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], alpha, max(2, round(width / 400)))
-image = denoise.shade_creases(image, passes['depth'], alpha)
 shares = edges.Shares(meshes, SPEC, width, height)
+image = denoise.shade_creases(image, shares.depths.mean(0), (shares.ids > 0).all(0))
 if alone:
     whole = glaze.glaze(shares.resolve(np.concatenate([image, alpha], -1)), sheets, shares, SPEC)
     image, alpha = whole[..., :3], whole[..., 3:]

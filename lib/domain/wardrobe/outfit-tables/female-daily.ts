@@ -431,7 +431,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       with: [wear('umbrella', c.CREAM)],
     },
     {
-      id: 'uniform-duffle-blazer-skirt',
+      id: 'uniform-duffle-cardigan-skirt',
       uniform: true,
       who: 'f1 long-straight black',
       pose: 'relaxed wave',
@@ -441,7 +441,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
         wear('skirt-school', c.CHARCOAL, { pattern: check(c.GRAY, 6) }),
         wear('tights-brushed', c.BLACK),
       ],
-      layers: [wear('blazer', c.NAVY), wear('coat-duffle', c.CAMEL, { open: true })],
+      layers: [wear('cardigan', c.NAVY), wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('necktie', c.WINE)],
     },

@@ -112,6 +112,16 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       with: [wear('crossbody', c.BLACK)],
       also: ['daily'],
     },
+    {
+      id: 'wedding-dusty-pink-dress',
+      occasion: 'wedding',
+      who: 'f4 low-bun black',
+      pose: 'hold down',
+      wall: 'sage',
+      base: [wear('dress-cool', c.DUSTY_PINK), wear('stockings', c.BEIGE)],
+      shoes: wear('slingbacks', c.BEIGE),
+      with: [wear('handbag-mini', c.BEIGE)],
+    },
   ],
   C: [
     {
@@ -167,6 +177,17 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       layers: [wear('cardigan-crop', c.RED, { open: true })],
       shoes: wear('ballet-flats', c.BLACK),
       with: [wear('shoulder-bag', c.BLACK)],
+    },
+    {
+      id: 'wedding-collarless-jacket-dress',
+      occasion: 'wedding',
+      who: 'f5 layered-medium dark-brown',
+      pose: 'relaxed hold',
+      wall: 'sky',
+      base: [wear('dress-cool', c.NAVY), wear('stockings', c.BEIGE)],
+      layers: [wear('blazer-collarless', c.BEIGE)],
+      shoes: wear('pumps', c.NAVY),
+      with: [wear('handbag-mini', c.NAVY)],
     },
   ],
   D: [
@@ -410,6 +431,17 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('umbrella', c.OLIVE)],
       also: ['daily'],
+    },
+    {
+      id: 'wedding-robe-coat-wool-dress',
+      occasion: 'wedding',
+      who: 'f2 low-bun dark-brown',
+      pose: 'pocket hold',
+      wall: 'rose',
+      base: [wear('thermal-top', c.WHITE), wear('dress-wool', c.WINE), wear('tights', c.BLACK)],
+      layers: [wear('coat-robe', c.CAMEL, { open: true })],
+      shoes: wear('ankle-boots', c.BLACK),
+      with: [wear('handbag-mini', c.BLACK)],
     },
   ],
   H: [

@@ -373,7 +373,7 @@ export const TITLED_GARMENTS: Record<OutfitId, readonly GarmentId[]> = {
   'female-daily-uniform-vest-tie-skirt': ['knit-vest', 'skirt-school', 'necktie-stripe'],
   'female-daily-uniform-cardigan-tie-slacks': ['slacks', 'cardigan'],
   'female-daily-uniform-blazer-skirt': ['skirt-school', 'blazer'],
-  'female-daily-uniform-duffle-blazer-skirt': ['skirt-school', 'coat-duffle'],
+  'female-daily-uniform-duffle-cardigan-skirt': ['skirt-school', 'coat-duffle'],
   'female-daily-uniform-long-down-cardigan': ['slacks-brushed', 'down-long'],
   'male-daily-uniform-short-shirt-slacks': ['shirt-short-dress', 'slacks'],
   'male-daily-uniform-vest-tie-slacks': ['slacks', 'knit-vest'],
@@ -381,4 +381,7 @@ export const TITLED_GARMENTS: Record<OutfitId, readonly GarmentId[]> = {
   'male-daily-uniform-blazer-tie-slacks': ['slacks', 'blazer'],
   'male-daily-uniform-coat-blazer-tie': ['necktie', 'coat'],
   'male-daily-uniform-long-down-blazer': ['slacks-brushed', 'down-long'],
+  'female-date-wedding-dusty-pink-dress': ['dress-cool', 'handbag-mini'],
+  'female-date-wedding-collarless-jacket-dress': ['dress-cool', 'blazer-collarless'],
+  'female-date-wedding-robe-coat-wool-dress': ['dress-wool', 'coat-robe'],
 };

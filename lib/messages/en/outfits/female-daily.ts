@@ -49,6 +49,6 @@ export const FEMALE_DAILY_TITLES: typeof KOREAN = {
   'female-daily-uniform-vest-tie-skirt': 'School vest & striped tie',
   'female-daily-uniform-cardigan-tie-slacks': 'School cardigan & slacks',
   'female-daily-uniform-blazer-skirt': 'School blazer & check skirt',
-  'female-daily-uniform-duffle-blazer-skirt': 'Duffle coat & school skirt',
+  'female-daily-uniform-duffle-cardigan-skirt': 'Duffle coat & school skirt',
   'female-daily-uniform-long-down-cardigan': 'Padded coat & school slacks',
 };

@@ -45,4 +45,7 @@ export const FEMALE_DATE_TITLES: typeof KOREAN = {
   'female-date-hooded-long-down-cable-cords': 'Sand padded coat & beanie',
   'female-date-pink-long-down-layers': 'Pink padded coat & beanie',
   'female-date-hooded-long-down-mohair-cords': 'Gray padded coat & corduroy',
+  'female-date-wedding-dusty-pink-dress': 'Dusty pink dress & handbag',
+  'female-date-wedding-collarless-jacket-dress': 'Beige jacket & navy dress',
+  'female-date-wedding-robe-coat-wool-dress': 'Wrap coat & wool dress',
 };

@@ -47,6 +47,6 @@ export const FEMALE_DAILY_TITLES = {
   'female-daily-uniform-vest-tie-skirt': '니트 조끼와 치마 교복',
   'female-daily-uniform-cardigan-tie-slacks': '남색 가디건과 바지 교복',
   'female-daily-uniform-blazer-skirt': '남색 재킷과 체크 치마 교복',
-  'female-daily-uniform-duffle-blazer-skirt': '카멜 더플코트와 치마 교복',
+  'female-daily-uniform-duffle-cardigan-skirt': '카멜 더플코트와 치마 교복',
   'female-daily-uniform-long-down-cardigan': '검정 롱패딩과 바지 교복',
 };

@@ -43,4 +43,7 @@ export const FEMALE_DATE_TITLES = {
   'female-date-hooded-long-down-cable-cords': '샌드 롱패딩과 빨간 비니',
   'female-date-pink-long-down-layers': '핑크 롱패딩과 방울 비니',
   'female-date-hooded-long-down-mohair-cords': '회색 롱패딩과 코듀로이',
+  'female-date-wedding-dusty-pink-dress': '하객룩 분홍 원피스',
+  'female-date-wedding-collarless-jacket-dress': '하객룩 재킷과 남색 원피스',
+  'female-date-wedding-robe-coat-wool-dress': '하객룩 로브 코트와 원피스',
 };

@@ -14,24 +14,37 @@ def sample_places():
 
 
 @numba.njit(cache=True)
+def cross(a, b, x, y):
+    """Twice the area of the triangle of two corners and a place, positive on one side of the edge."""
+    return (b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])
+
+
+@numba.njit(cache=True)
+def span(a, b, c, place, width, height):
+    """First and last column and row of the pixels that a triangle may cover at one place in them."""
+    return (
+        max(0, int(np.ceil(min(a[0], b[0], c[0]) - place[0]))),
+        min(width - 1, int(np.floor(max(a[0], b[0], c[0]) - place[0]))),
+        max(0, int(np.ceil(min(a[1], b[1], c[1]) - place[1]))),
+        min(height - 1, int(np.floor(max(a[1], b[1], c[1]) - place[1]))),
+    )
+
+
+@numba.njit(cache=True)
 def cover(px, quads, mesh, place, ids, depths):
     """Writes into `ids` and `depths` what is nearest at one place of each pixel."""
     height, width = ids.shape
     for q in range(quads.shape[0]):
         for half in range(2):
             a, b, c = px[quads[q, 0]], px[quads[q, 1 + half]], px[quads[q, 2 + half]]
-            area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
+            area = cross(a, b, c[0], c[1])
             if area == 0:
                 continue
-            x0 = max(0, int(np.ceil(min(a[0], b[0], c[0]) - place[0])))
-            x1 = min(width - 1, int(np.floor(max(a[0], b[0], c[0]) - place[0])))
-            y0 = max(0, int(np.ceil(min(a[1], b[1], c[1]) - place[1])))
-            y1 = min(height - 1, int(np.floor(max(a[1], b[1], c[1]) - place[1])))
+            x0, x1, y0, y1 = span(a, b, c, place, width, height)
             for y in range(y0, y1 + 1):
                 for x in range(x0, x1 + 1):
-                    u, v = x + place[0] - a[0], y + place[1] - a[1]
-                    s = (u * (c[1] - a[1]) - (c[0] - a[0]) * v) / area
-                    t = ((b[0] - a[0]) * v - u * (b[1] - a[1])) / area
+                    u, v = x + place[0], y + place[1]
+                    s, t = -cross(a, c, u, v) / area, cross(a, b, u, v) / area
                     if s < -1e-4 or t < -1e-4 or s + t > 1.0001:
                         continue
                     depth = a[2] + s * (b[2] - a[2]) + t * (c[2] - a[2])

@@ -36,18 +36,14 @@ def lay_sheet(px, quads, paint, place, depths, layer):
         for half in range(2):
             i, j, k = quads[q, 0], quads[q, 1 + half], quads[q, 2 + half]
             a, b, c = px[i], px[j], px[k]
-            area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
+            area = edges.cross(a, b, c[0], c[1])
             if area == 0:
                 continue
-            x0 = max(0, int(np.ceil(min(a[0], b[0], c[0]) - place[0])))
-            x1 = min(width - 1, int(np.floor(max(a[0], b[0], c[0]) - place[0])))
-            y0 = max(0, int(np.ceil(min(a[1], b[1], c[1]) - place[1])))
-            y1 = min(height - 1, int(np.floor(max(a[1], b[1], c[1]) - place[1])))
+            x0, x1, y0, y1 = edges.span(a, b, c, place, width, height)
             for y in range(y0, y1 + 1):
                 for x in range(x0, x1 + 1):
-                    u, v = x + place[0] - a[0], y + place[1] - a[1]
-                    s = (u * (c[1] - a[1]) - (c[0] - a[0]) * v) / area
-                    t = ((b[0] - a[0]) * v - u * (b[1] - a[1])) / area
+                    u, v = x + place[0], y + place[1]
+                    s, t = -edges.cross(a, c, u, v) / area, edges.cross(a, b, u, v) / area
                     if s < 0 or t < 0 or s + t >= 1 or a[2] + s * (b[2] - a[2]) + t * (c[2] - a[2]) >= depths[y, x]:
                         continue
                     passing = 1 - (paint[i, 3] + s * (paint[j, 3] - paint[i, 3]) + t * (paint[k, 3] - paint[i, 3]))

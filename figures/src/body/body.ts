@@ -17,7 +17,7 @@ export type Side = 'left' | 'right';
 export interface Pocket {
   /** x and z of the upper and the lower end of its opening, seen from the front. */
   edge: readonly [number, number, number, number];
-  /** What is sewn on below its opening: a flap or a patch of a height, or only a welt. */
+  /** Piece of a height that is sewn on below its opening. */
   sewn: { kind: 'flap' | 'patch' | 'welt'; height: number };
   hand: Rest;
   /** Surface of the garment that has the pocket, its edges at hem and front, its colour, and its identifier. */

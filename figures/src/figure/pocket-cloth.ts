@@ -36,7 +36,7 @@ function makeMitten({ hand: { wrist, aim, back } }: Pocket, size: number): Field
 /** Returns a darker colour of the same cloth. */
 function darken(paint: Part['paint'], by: number): Part['paint'] {
   if (typeof paint === 'string') return shade(paint, by);
-  const dark = linear(shade('#000000', 1));
+  const dark = linear('#000000');
   return (...at) => {
     const [red, green, blue] = paint(...at);
     return mixRgb([red, green, blue], dark, by);

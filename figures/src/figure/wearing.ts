@@ -45,7 +45,7 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
 const isClosedOverDress = ({ base, layers }: Outfit, worn: WornGarment): boolean =>
   !worn.open && layers.at(-1) === worn && base.some(({ garment }) => getGarment(garment).model.kind === 'dress');
 
-/** What other garments do to one: the width by which an open front parts further, and the shoes under trousers. */
+/** Influence of other garments on one: by how much further its open front parts, and the field of the shoes beneath. */
 export interface Around {
   parting?: number;
   feet?: Field | undefined;

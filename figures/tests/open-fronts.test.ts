@@ -27,12 +27,23 @@ const named = (parts: readonly Part[], name: string) => parts.filter((part) => p
 /** Returns the side of the wearer on which a part is: 1 is left. */
 const sideOf = ({ bounds }: Part) => Math.sign(bounds[0] + bounds[3]);
 
+/** Returns the least value from far in front of the body to its middle. */
+const sweep = (along: (y: number) => number) =>
+  Math.min(...Array.from({ length: 130 }, (_, i) => along(-0.52 + i * 0.004)));
+
 describe('an open coat', () => {
   it('is a trench coat by its flap, two rows of buttons and the ends of its belt, one with a buckle', () => {
     const { parts } = coat(wear('trench', newBody('FEMALE'), true));
     const names = parts.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['storm-flap', 'belt-end1', 'belt-end-1', 'belt-buckle']));
     expect(new Set(named(parts, 'button').map(sideOf))).toEqual(new Set([1, -1]));
+  });
+
+  it('has pockets that end before the edge of its front, however far it parts', () => {
+    const body = newBody('FEMALE');
+    const [pocket] = named(coat({ ...wear<'coat'>('coat-duffle', body, true), parting: 0.06 }).parts, 'pockets');
+    expect(sweep((y) => pocket!.field(0.12, y, body.hip))).toBeGreaterThan(0);
+    expect(sweep((y) => pocket!.field(0.2, y, body.hip))).toBeLessThan(0);
   });
 
   it.each([

@@ -1,16 +1,24 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { front, patch } from './patch';
 import type { Material, Part } from '../scene/part';
-import type { Field } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';
+import type { Upper } from './upper';
+
+/** Distance of a pocket from the edge of an open front. */
+const FROM_EDGE = 0.016;
+
+/** Returns where the middle of a pocket is, so that it does not reach over the edge of a front that parts widely. */
+export function findPlace({ spec: { gap } }: Pick<Upper, 'spec'>, x: number, z: number, width: number): number {
+  return gap ? Math.max(x, gap(z) + FROM_EDGE + width / 2) : x;
+}
 
 /**
- * Builds patch pockets with their upper edge at `z`. `flap` adds a flap, and `both` mirrors the pocket to the other
+ * Builds patch pockets with their upper edge at `z`, `usual` from the middle. `flap` adds a flap, and `both` mirrors the pocket to the other
  * side.
  */
 export function pockets(
-  surface: Field,
-  x: number,
+  upper: Pick<Upper, 'outside' | 'spec'>,
+  usual: number,
   z: number,
   width: number,
   height: number,
@@ -19,13 +27,14 @@ export function pockets(
   flap: boolean,
   both = true,
 ): Part {
+  const x = findPlace(upper, usual, z, width);
   const box = (px: number, pz: number, w: number, h: number) => roundBox(px, pz, 0, w, h, 1, 0.008);
   const region = (px: number, pz: number) =>
     box((both ? Math.abs(px) : px) - x, pz - (z - height / 2), width / 2, height / 2);
   const cover = (px: number, pz: number) =>
     box((both ? Math.abs(px) : px) - x, pz - (z - 0.008), width / 2 + 0.004, height * 0.17);
-  const lie = patch(surface, 0.0022, 0.0085, front(region), 0.006);
-  const over = patch(surface, 0.006, 0.009, front(cover), 0.006);
+  const lie = patch(upper.outside, 0.0022, 0.0085, front(region), 0.006);
+  const over = patch(upper.outside, 0.006, 0.009, front(cover), 0.006);
   return {
     name: 'pockets',
     field: (px, py, pz) => (flap ? Math.min(lie(px, py, pz), over(px, py, pz)) : lie(px, py, pz)),

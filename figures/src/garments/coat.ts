@@ -31,7 +31,7 @@ export function coat(worn: Wearing<'coat'>): Dressed {
   if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1));
   parts.push(...closure(upper, worn, spec));
   if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));
-  if (p.style === 'duffle') parts.push(pockets(upper.outside, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));
+  if (p.style === 'duffle') parts.push(pockets(upper, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));
   if (p.belt)
     parts.push(...(open ? looseBelt(upper, worn, cloth) : [waistBelt(upper, body.waist - 0.015, color, cloth)]));
   return { parts, cover: upper.cover, surface: upper.outside };

@@ -30,7 +30,7 @@ export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
   const { body, trim = shade(worn.color, 0.5) } = worn;
   const z0 = body.bust + 0.02;
   if (kind === 'pocket')
-    return [pockets(upper.outside, 0.078, z0 + 0.045, 0.07, 0.075, getPlainMaterial(worn), worn.color, false, false)];
+    return [pockets(upper, 0.078, z0 + 0.045, 0.07, 0.075, getPlainMaterial(worn), worn.color, false, false)];
   const heart = (x: number, z: number) => {
     const X = Math.abs(x) / 0.05;
     const Z = (z - z0) / 0.05 + 0.55;

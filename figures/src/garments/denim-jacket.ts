@@ -56,7 +56,7 @@ export function denim(worn: Wearing<'jacket'>): Dressed {
     ),
     hemBand(upper, 0.05, cloth, tint(color, 0.06), -0.002),
     cuffs(upper, 0.042, upper.spec.sleeveEase(0.96) + 0.001, 0.014, cloth, tint(color, 0.06)),
-    pockets(upper.outside, 0.1, body.bust + 0.05, 0.082, 0.075, cloth, color, true),
+    pockets(upper, 0.1, body.bust + 0.05, 0.082, 0.075, cloth, color, true),
   ];
   if (worn.open || overDress) parts.push(...frontEdges(upper, cloth, color));
   if (!worn.open)

@@ -31,8 +31,6 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
       ...zip(upper.outside, body.neck + 0.025, p.front === 'half-zip' ? body.bust - 0.02 : hem + 0.005, accent),
     );
   if (p.pile === 'sherpa')
-    parts.push(
-      pockets(upper.outside, 0.1, body.bust + 0.05, 0.078, 0.078, { kind: 'technical' }, accent, false, false),
-    );
+    parts.push(pockets(upper, 0.1, body.bust + 0.05, 0.078, 0.078, { kind: 'technical' }, accent, false, false));
   return makeOuterLayer(upper, parts, slantPockets(upper));
 }

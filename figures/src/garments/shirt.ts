@@ -68,7 +68,7 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
   if (p.pockets > 0)
     parts.push(
       pockets(
-        upper.outside,
+        upper,
         worn.open ? 0.115 : 0.085,
         body.bust + 0.05,
         0.075,

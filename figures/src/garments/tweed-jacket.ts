@@ -2,7 +2,7 @@ import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckBand } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { front, patch } from '../cloth/patch';
-import { pockets } from '../cloth/pockets';
+import { findPlace, pockets } from '../cloth/pockets';
 import type { Upper } from '../cloth/upper';
 import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
 import { makeOuterLayer, frontEdges, openGap, shell } from './outer-shell';
@@ -35,11 +35,13 @@ export function tweed(worn: Wearing<'jacket'>): Dressed {
   const strip = worn.open ? frontEdges(upper, rib, edge, 0.011) : [patchStrip(upper, edge, body.neck - 0.06, hem)];
   parts.push(...strip, hemBand(upper, 0.016, rib, edge, -0.001));
   // A cropped jacket has no room for the lower pair of pockets.
-  for (const z of [body.bust + 0.04, body.hip + 0.09].filter((height) => height > hem + 0.08))
+  for (const z of [body.bust + 0.04, body.hip + 0.09].filter((height) => height > hem + 0.08)) {
+    const x = findPlace(upper, 0.098, z, 0.08);
     parts.push(
-      pockets(upper.outside, 0.098, z, 0.08, 0.062, main, color, false),
-      ...[1, -1].map((s) => pocketEdge(upper, s * 0.098, z, edge)),
+      pockets(upper, x, z, 0.08, 0.062, main, color, false),
+      ...[1, -1].map((s) => pocketEdge(upper, s * x, z, edge)),
     );
+  }
   if (!worn.open)
     parts.push(...buttonRow(upper.outside, 0.018, body.neck - 0.09, hem + 0.03, 0.085, 0.011, '#cbb27a', true));
   return makeOuterLayer(upper, parts);

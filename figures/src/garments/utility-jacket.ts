@@ -27,20 +27,10 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
       ? [hoodDown(body, { material: cloth, color }, 1.06)]
       : shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)),
   );
-  parts.push(pockets(upper.outside, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));
+  parts.push(pockets(upper, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));
   if (p.style !== 'overshirt' || field)
     parts.push(
-      pockets(
-        upper.outside,
-        0.098,
-        body.bust + 0.055,
-        0.082,
-        0.082,
-        cloth,
-        color,
-        field,
-        field || p.style === 'overshirt',
-      ),
+      pockets(upper, 0.098, body.bust + 0.055, 0.082, 0.082, cloth, color, field, field || p.style === 'overshirt'),
     );
   if (worn.open) parts.push(...frontEdges(upper, cloth, color));
   else

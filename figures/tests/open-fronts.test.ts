@@ -7,8 +7,10 @@ import { SHOULDER_STRAP } from '../src/accessories/strap';
 import { tote } from '../src/accessories/tote';
 import { type Body, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
+import { touch } from '../src/cloth/patch';
 import type { Wearing } from '../src/cloth/worn';
 import { coat } from '../src/garments/coat';
+import { COAT_HEMS } from '../src/garments/coat-cut';
 import { padded } from '../src/garments/padded';
 import type { Part } from '../src/scene/part';
 
@@ -31,12 +33,40 @@ const sideOf = ({ bounds }: Part) => Math.sign(bounds[0] + bounds[3]);
 const sweep = (along: (y: number) => number) =>
   Math.min(...Array.from({ length: 130 }, (_, i) => along(-0.52 + i * 0.004)));
 
+describe('a closed coat', () => {
+  it.each(['trench', 'coat-long', 'coat-duffle'] as const)(
+    '%s has no slit: its front is whole down to the hem',
+    (id) => {
+      const body = newBody('MALE');
+      const worn = wear<'coat'>(id, body, false);
+      const [main] = coat(worn).parts;
+      const hem = COAT_HEMS[worn.params.hem];
+      for (const x of [-0.02, 0, 0.02]) expect(sweep((y) => main!.field(x, y, hem + 0.015))).toBeLessThan(0);
+    },
+  );
+});
+
 describe('an open coat', () => {
-  it('is a trench coat by its flap, two rows of buttons and the ends of its belt, one with a buckle', () => {
+  it('is a trench coat by its flap, two rows of buttons and its belt', () => {
     const { parts } = coat(wear('trench', newBody('FEMALE'), true));
-    const names = parts.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['storm-flap', 'belt-end1', 'belt-end-1', 'belt-buckle']));
+    expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['storm-flap', 'belt', 'belt-loops']));
     expect(new Set(named(parts, 'button').map(sideOf))).toEqual(new Set([1, -1]));
+  });
+
+  it.each(['trench', 'coat-robe'] as const)('has its belt tied behind: nothing of a %s hangs from the waist', (id) => {
+    const body = newBody('FEMALE');
+    const belts = coat(wear(id, body, true)).parts.filter(({ name }) => name.startsWith('belt'));
+    const [x0] = belts.map(({ field }) => sweep((y) => field(0.1, y, body.waist - 0.015)));
+    expect(x0).toBeGreaterThan(0);
+    expect(Math.min(...belts.map(({ bounds }) => bounds[2]))).toBeGreaterThan(body.waist - 0.1);
+  });
+
+  it('shows no wall behind its edges to a camera beside it', () => {
+    const body = newBody('MALE');
+    const { parts, surface } = coat(wear('trench', body, true));
+    const [x, z] = [0.085, body.crotch];
+    const front = touch(surface!, x, z).at[1];
+    for (const back of [0.06, 0.1, 0.14]) expect(parts[0]!.field(x + back * 0.3, front + back, z)).toBeGreaterThan(0);
   });
 
   it('has pockets that end before the edge of its front, however far it parts', () => {

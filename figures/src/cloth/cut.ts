@@ -4,7 +4,8 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 import { FITS, SLEEVES, getHemHeight } from './fit';
-import { type NeckHole, UPPER_BOUNDS, Upper, type UpperSpec } from './upper';
+import { UPPER_BOUNDS, Upper } from './upper';
+import type { NeckHole, UpperSpec } from './upper-spec';
 import type { Wearing } from './worn';
 
 /** Room that a garment gets for each layer under it. */

@@ -5,46 +5,15 @@ import { noise, ridge } from '../sdf/noise';
 import { type Field, bell, mix, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
-
-export interface NeckHole {
-  y: number;
-  z: number;
-  a: number;
-  b: number;
-  c: number;
-}
-
-export interface UpperSpec {
-  hem: number;
-  /** Share of the arm that is covered, or 0 for none. */
-  sleeve: number;
-  /** Room off the body at a height. */
-  ease: (z: number) => number;
-  drape: number;
-  /** Widening per unit of height below the chest. */
-  flare?: number;
-  sleeveEase: (s: number) => number;
-  folds: number;
-  seed: number;
-  neck: NeckHole;
-  /** Displacement of padding, by the length along body or sleeve (u) and the position. */
-  puff?: (u: number, x: number, y: number, z: number) => number;
-  thickness?: number;
-  /** Fillet between torso and sleeve. */
-  blend?: number;
-  cuffBunch?: number;
-  /** Elastic cuff that gathers a sleeve: its length along the arm and its distance from the arm. */
-  cuff?: { length: number; off: number };
-  /** Half-width of the gap of an open front at a height. */
-  gap?: (z: number) => number;
-  /** Share of the ease that remains on the shoulders. */
-  shoulderEase?: number;
-}
+import type { UpperSpec } from './upper-spec';
 
 export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.8];
 
 /** Depth and half-width of the crease between a sleeve and the torso that it lies on. */
 const CREASE = { depth: 0.01, width: 0.014 };
+
+/** Share of the arm from which on it is the forearm, and share of the torso's half-width that is its front. */
+const ON_FRONT = { arm: 0.55, torso: 0.8 };
 
 /** Depth of a gathered sleeve below the middle of its cuff. */
 const UNDER_CUFF = 0.003;
@@ -168,14 +137,29 @@ export class Upper {
     return smin(torso, sleeve, fillet) + CREASE.depth * smoothstep(0.1, 0.3, s) * bell(torso - sleeve, CREASE.width);
   }
 
+  /** Negative where a forearm lies on the front: their surfaces are one there, although the cloth is not. */
+  readonly underForearm: Field = (x, y, z) => {
+    const torso = this.torso(x, y, z);
+    if (y > 0 || torso > CREASE.width) return 1;
+    const limb = this.sleeveAt(x);
+    const off = Math.abs(torso - this.sleeveBody(x, y, z, limb)) - CREASE.width;
+    return Math.max(off, ON_FRONT.arm - this.along(limb), Math.abs(x) - ON_FRONT.torso * this.loft.a(z));
+  };
+
   private neckHole(x: number, y: number, z: number): number {
     const n = this.spec.neck;
     return ellipsoid(x, y - n.y, z - n.z, n.a, n.b, n.c);
   }
 
+  /** Returns the distance beside the gap of an open front, at most 1. */
+  private besideGap(x: number, y: number, z: number): number {
+    const { gap, splay = 0 } = this.spec;
+    return gap ? Math.abs(x) - gap(z) - splay * Math.max(0, y - this.loft.y(z) + this.loft.b(z)) : 1;
+  }
+
   /** The cloth itself: hollow near hem and cuffs, open at the neck and along an open front. */
   readonly cloth: Field = (x, y, z) => {
-    const { hem, sleeve, neck, gap } = this.spec;
+    const { hem, sleeve, neck } = this.spec;
     const torso = this.torso(x, y, z);
     let d = smax(torso, hem - z, 0.01);
     if (z < hem + 0.08) d = smax(d, -smax(torso + this.t, z - hem - 0.05, 0.004), 0.006);
@@ -192,12 +176,12 @@ export class Upper {
     }
     d = smax(d, -this.neckHole(x, y, z), 0.01);
     d = smax(d, z - (neck.z - 0.004), 0.008);
-    return gap && y < 0.02 ? smax(d, Math.min(gap(z) - Math.abs(x), 0.02 - y), 0.012) : d;
+    return y < 0.02 ? smax(d, Math.min(-this.besideGap(x, y, z), 0.02 - y), 0.012) : d;
   };
 
   /** Field that is positive only where the garment certainly hides the layers beneath. */
   readonly cover: Field = (x, y, z) => {
-    const { hem, neck, gap, sleeve } = this.spec;
+    const { hem, neck, sleeve } = this.spec;
     const limb = this.sleeveAt(x).locate(x, y, z);
     if (sleeve > 0.1) {
       const radius = this.body.armRadius(this.along(limb)) + this.spec.sleeveEase(this.along(limb));
@@ -206,7 +190,7 @@ export class Upper {
     }
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);
     let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - (this.falls ? 0.06 : 0.004), hole);
-    if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
+    if (y < 0) zone = Math.min(zone, this.besideGap(x, y, z) - 0.025);
     if (zone <= 0) return zone;
     // An arm below a short sleeve or an armhole is not covered, even if it is near the trunk.
     if (sleeve > 0.1 && sleeve < 0.9) {

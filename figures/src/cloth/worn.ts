@@ -45,6 +45,8 @@ export interface Dressed {
   collarBase?: Field | undefined;
   /** Outer surface, for items that lie on it (scarf ends, straps). */
   surface?: Field;
+  /** Negative where a forearm lies on the front, which does not hang from the sleeve there. */
+  underForearm?: Field;
   /** Skirt that hangs as cloth instead of as it is modelled, with the rest of the garment's main part. */
   hanging?: { skirt: Skirt; rest?: Field };
 }

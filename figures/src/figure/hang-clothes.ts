@@ -102,7 +102,7 @@ interface Between {
 }
 
 function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
-  const { hanging, heldBy, kind, worn, surface, parts } = layer;
+  const { hanging, heldBy, kind, worn, surface, parts, underForearm } = layer;
   const bendingLength = BENDING_CM[getGarment(worn.garment).fabric] * UNITS_PER_CM;
   if (hanging && hanging.skirt.spec.coatHem === undefined)
     return hangSkirt(layer, hanging, { outer, below }, bendingLength, scene);
@@ -118,6 +118,7 @@ function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: 
       tucked: worn.tucked ?? false,
       bendingLength: kind === 'coat' ? bendingLength * LINED.coat : bendingLength,
       grips: [...parts.filter(({ name }) => name === 'cuffs'), ...scene.straps],
+      underForearm,
       body: scene.body,
     });
   return meshes;
@@ -150,6 +151,7 @@ interface Held {
   bendingLength: number;
   /** Cuffs and straps that hold the cloth under them. */
   grips: readonly Part[];
+  underForearm: Field | undefined;
   body: Body;
 }
 
@@ -158,7 +160,7 @@ function hangUpper(
   meshes: readonly BuiltMesh[],
   surface: Field,
   obstacle: Field,
-  { tucked, bendingLength, grips, body }: Held,
+  { tucked, bendingLength, grips, underForearm, body }: Held,
 ): void {
   drapeMeshes(meshes, {
     obstacle,
@@ -166,6 +168,7 @@ function hangUpper(
     pinned: (x, y, z) =>
       (z > body.shoulder - 0.02 && Math.abs(x) < body.shoulderX * 0.8) ||
       (tucked && z < body.belt + 0.012) ||
+      (underForearm && underForearm(x, y, z) < 0) ||
       grips.some(({ field }) => field(x, y, z) < GRIP),
     fullness: () => 1.006,
     clearance: CLEARANCE,

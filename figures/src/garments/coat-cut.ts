@@ -8,7 +8,10 @@ import { roundRect, segment } from '../sdf/shapes';
 
 export const COAT_HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
 
-/** Returns the cut of a long coat: room in the body, a slight flare and an open lower front. */
+/** Slope of the inner side of a coat's edges. Figures are turned from the camera by less. */
+const SPLAY = 0.4;
+
+/** Returns the cut of a long coat: room in the body and a slight flare. */
 export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Upper {
   const { body, params: p } = worn;
   const upper = cutUpper(
@@ -27,6 +30,7 @@ export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Up
       drape: p.belt ? 0.4 : 0.62,
       flare: 0.045,
       gap: frontGap(body, hem, spec),
+      splay: SPLAY,
     },
   );
   const ease = upper.spec.ease;
@@ -72,7 +76,7 @@ export function makeFrontSpec({ params: p, body, open, parting, overDress }: Wea
     parting,
     unbuttoned,
     stitched: p.style === 'trench',
-    cutaway: 0.035,
+    cutaway: 0,
     lastButton: Math.max(hem + 0.1, body.crotch - 0.06),
   };
 }
@@ -80,7 +84,8 @@ export function makeFrontSpec({ params: p, body, open, parting, overDress }: Wea
 /** Returns the relief of a coat's front: welts or flaps of the pockets, and the front edge. */
 export function coatRelief(upper: Upper, spec: FrontSpec, slanted: boolean): Field {
   const { body } = upper;
-  const edge = spec.lapel === 'shawl' ? 0.06 : -spec.overlap * 1.9;
+  const over = body.woman ? 1 : -1;
+  const edge = spec.lapel === 'shawl' ? 0.06 : spec.overlap * 1.9;
   return (x, y, z) => {
     if (y > 0) return 0;
     const ax = Math.abs(x);
@@ -93,7 +98,11 @@ export function coatRelief(upper: Upper, spec: FrontSpec, slanted: boolean): Fie
       const flap = roundRect(ax - 0.132, z - pz, 0.05, 0.024, 0.006);
       d += -0.008 * smoothstep(0.004, -0.004, flap) + 0.003 * bell(flap, 0.004);
     }
-    if (z < spec.breakAt && !spec.open) d += 0.006 * bell(x - (Math.abs(edge) > 0.05 ? edge : 0.028), 0.0045);
+    if (z < spec.breakAt && !spec.open) d += lap(edge - x * over);
     return d;
   };
 }
+
+/** Returns the relief of a front that lies on the other one, at a distance from its edge. */
+const lap = (inside: number): number =>
+  0.006 * bell(inside + 0.004, 0.0045) - 0.005 * smoothstep(-0.003, 0.003, inside) * smoothstep(0.1, 0.03, inside);

@@ -10,7 +10,7 @@ import { type FrontSpec, frontGap } from './lapels';
 import { shade, tint } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
-import { ellipse, roundRect } from '../sdf/shapes';
+import { ellipse } from '../sdf/shapes';
 import { toggles } from './toggles';
 
 export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material): Part[] {
@@ -52,60 +52,6 @@ function openButtons(upper: Upper, { body, params }: Wearing<'coat'>, spec: Fron
       .filter((z) => z > spec.lastButton)
       .map((z) => button(upper.outside, side * (gap(z) + 0.034), z, 0.0145, color, params.style === 'raincoat')),
   );
-}
-
-/** Builds the ends of an open belt, which hang from the loops at the sides. The left one has the buckle. */
-export function looseBelt(upper: Upper, { body, color, params }: Wearing<'coat'>, material: Material): Part[] {
-  const z0 = body.waist - 0.015;
-  const x0 = body.loft.a(body.waist) * 0.92 + 0.03;
-  const end = (side: 1 | -1, length: number): Part => {
-    const middle = (z: number) => side * (x0 + (z0 - z) * 0.1);
-    const across = (x: number, z: number) => Math.abs(x - middle(z)) - 0.019;
-    const outline: Outline = (x, z) => Math.max(across(x, z), z0 - length - z + across(x, z) * 0.4, z - z0 - 0.02);
-    return {
-      name: `belt-end${side}`,
-      field: patch(upper.torso, 0.014, 0.013, front(outline), 0.006),
-      bounds: [-0.42, -0.46, z0 - length - 0.03, 0.42, 0.05, z0 + 0.04],
-      cell: 0.0048,
-      material,
-      paint: paintStitched((x, _y, z) => outline(x, z), shade(color, 0.06)),
-    };
-  };
-  const band: Part = {
-    name: 'belt',
-    field: patch(
-      upper.torso,
-      0.009,
-      0.014,
-      (x, _y, z) => Math.max(Math.abs(z - z0) - 0.021, x0 - 0.005 - Math.abs(x)),
-      0.008,
-    ),
-    bounds: [-0.42, -0.46, z0 - 0.06, 0.42, 0.36, z0 + 0.06],
-    cell: 0.0056,
-    material,
-    paint: shade(color, 0.06),
-  };
-  const parts = [band, end(1, 0.24), end(-1, 0.29)];
-  if (params.style !== 'trench') return parts;
-  const at = z0 - 0.215;
-  const frame = (x: number, z: number) => roundRect(x - x0 - 0.0215, z - at, 0.03, 0.022, 0.006);
-  return [
-    ...parts,
-    {
-      name: 'belt-buckle',
-      field: patch(
-        upper.torso,
-        0.021,
-        0.014,
-        front((x, z) => smax(frame(x, z), -frame(x, z) - 0.011, 0.002)),
-        0.004,
-      ),
-      bounds: [0, -0.46, at - 0.06, 0.42, 0.05, at + 0.06],
-      cell: 0.0034,
-      material: { kind: 'leather' },
-      paint: '#4a3527',
-    },
-  ];
 }
 
 /** Builds the flap over the right side of a trench coat's chest. */

@@ -3,9 +3,9 @@ import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { COAT_HEMS, coatRelief, makeFrontSpec, longCut } from './coat-cut';
-import { closure, looseBelt, macCollar, trenchDetails } from './coat-details';
+import { closure, macCollar, trenchDetails } from './coat-details';
 import { lapels } from './lapels';
-import { waistBelt } from './waist-belt';
+import { beltBehind, waistBelt } from './waist-belt';
 import type { Part } from '../scene/part';
 
 export function coat(worn: Wearing<'coat'>): Dressed {
@@ -32,7 +32,10 @@ export function coat(worn: Wearing<'coat'>): Dressed {
   parts.push(...closure(upper, worn, spec));
   if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));
   if (p.style === 'duffle') parts.push(pockets(upper, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));
-  if (p.belt)
-    parts.push(...(open ? looseBelt(upper, worn, cloth) : [waistBelt(upper, body.waist - 0.015, color, cloth)]));
-  return { parts, cover: upper.cover, surface: upper.outside };
+  if (p.belt) {
+    const at = body.waist - 0.015;
+    parts.push(...(open ? beltBehind(upper, at, color, cloth) : [waistBelt(upper, at, color, cloth)]));
+  }
+  const { cover, outside: surface, underForearm } = upper;
+  return { parts, cover, surface, underForearm };
 }

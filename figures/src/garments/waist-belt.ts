@@ -1,6 +1,8 @@
 import { front, patch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
 import type { Material, Part } from '../scene/part';
+import { shade } from '../scene/colour';
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 
@@ -29,4 +31,27 @@ export function waistBelt(upper: Upper, z: number, color: Part['paint'], materia
     material,
     paint: color,
   };
+}
+
+/** Distance of the loops of an open coat's belt from the edges of its front. */
+const FROM_EDGE = 0.05;
+
+/** Builds the belt of an open coat: it is tied behind, and comes from a loop at either side. */
+export function beltBehind(upper: Upper, z: number, color: Hex, material: Material): Part[] {
+  const { body, spec, torso } = upper;
+  const x0 = Math.max(body.loft.a(body.waist) * 0.92 + 0.03, (spec.gap?.(z) ?? 0) + FROM_EDGE);
+  const band: Field = (x, _y, pz) => Math.max(Math.abs(pz - z) - 0.021, x0 - Math.abs(x));
+  const loop = front((x, pz) => roundRect(Math.abs(x) - x0, pz - z, 0.009, 0.034, 0.004));
+  const part = (name: string, field: Field, by: number): Part => ({
+    name,
+    field,
+    bounds: [-0.42, -0.46, z - 0.07, 0.42, 0.36, z + 0.07],
+    cell: 0.0052,
+    material,
+    paint: shade(color, by),
+  });
+  return [
+    part('belt', patch(torso, 0.009, 0.014, band, 0.008), 0.06),
+    part('belt-loops', patch(torso, 0.016, 0.012, loop, 0.006), 0.12),
+  ];
 }

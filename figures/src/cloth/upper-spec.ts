@@ -1,0 +1,36 @@
+export interface NeckHole {
+  y: number;
+  z: number;
+  a: number;
+  b: number;
+  c: number;
+}
+
+export interface UpperSpec {
+  hem: number;
+  /** Share of the arm that is covered, or 0 for none. */
+  sleeve: number;
+  /** Room off the body at a height. */
+  ease: (z: number) => number;
+  drape: number;
+  /** Widening per unit of height below the chest. */
+  flare?: number;
+  sleeveEase: (s: number) => number;
+  folds: number;
+  seed: number;
+  neck: NeckHole;
+  /** Displacement of padding, by the length along body or sleeve (u) and the position. */
+  puff?: (u: number, x: number, y: number, z: number) => number;
+  thickness?: number;
+  /** Fillet between torso and sleeve. */
+  blend?: number;
+  cuffBunch?: number;
+  /** Elastic cuff that gathers a sleeve: its length along the arm and its distance from the arm. */
+  cuff?: { length: number; off: number };
+  /** Half-width of the gap of an open front at a height. */
+  gap?: (z: number) => number;
+  /** Widening of the gap per unit of depth behind the front, so that the edges have no walls that are seen. */
+  splay?: number;
+  /** Share of the ease that remains on the shoulders. */
+  shoulderEase?: number;
+}

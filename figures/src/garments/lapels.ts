@@ -47,7 +47,8 @@ export function frontGap(
     if (z > breakAt && (lapel !== 'none' || unbuttoned))
       return 0.084 * Math.pow((z - breakAt) / (neck - breakAt), 0.85);
     if (z < lastButton && cutaway > 0)
-      return 0.004 + cutaway * Math.pow((lastButton - z) / (lastButton - hem), 2) - 0.003;
+      // Not wider below the hem, where sleeves are.
+      return 0.004 + cutaway * Math.pow(Math.min(1, (lastButton - z) / (lastButton - hem)), 2) - 0.003;
     return -1;
   };
 }

@@ -1,33 +1,50 @@
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
-import { makeBody } from '../src/body/body';
+import type { GarmentId } from '@/lib/domain/wardrobe/wardrobe';
+import { type Body, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
+import { blazer } from '../src/garments/blazer';
 import { longCut, makeFrontSpec } from '../src/garments/coat-cut';
+import { knit } from '../src/garments/knit';
 import type { Wearing } from '../src/cloth/worn';
 
 const HEM = 0.5;
 
-/** Returns the cut of a closed mac on a man whose arms hang close to it. */
-function cutCoat() {
-  const body = makeBody({
-    gender: 'MALE',
-    build: 1,
-    pose: { left: 'down', right: 'down' },
-    spread: 0.02,
-    stance: STANCES.plain,
-  });
-  const { model, fabric } = getGarment('mac');
-  const params = model.params as Wearing<'coat'>['params'];
+const body = makeBody({
+  gender: 'MALE',
+  build: 1,
+  pose: { left: 'down', right: 'relaxed' },
+  spread: 0.02,
+  stance: STANCES.plain,
+});
+
+/** Returns how an outermost closed garment is worn. */
+function wear<Kind extends 'coat' | 'blazer' | 'knit'>(id: GarmentId, on: Body): Wearing<Kind> {
+  const { model, fabric } = getGarment(id);
+  const params = model.params as Wearing<Kind>['params'];
   const rest = { tucked: false, layer: 2, parting: 0, seed: 5, skin: '#f5cfb6' as const, outermost: true as const };
-  const worn: Wearing<'coat'> = { body, params, fabric, color: '#c9a878', open: false, ...rest };
-  return { body, upper: longCut(worn, makeFrontSpec(worn, HEM), HEM) };
+  return { body: on, params, fabric, color: '#c9a878', open: false, ...rest };
 }
 
 it('sets a sleeve off from the coat that it lies on by a crease below the armhole', () => {
-  const { body, upper } = cutCoat();
+  const worn = wear<'coat'>('mac', body);
+  const upper = longCut(worn, makeFrontSpec(worn, HEM), HEM);
   let deepest = 0;
   for (const z of [body.waist, body.waist + 0.05, body.waist + 0.1])
     for (let x = 0.16; x < 0.3; x += 0.004)
       for (let y = -0.16; y < 0.08; y += 0.006)
         if (Math.abs(upper.torso(x, y, z)) < 0.003) deepest = Math.max(deepest, upper.outside(x, y, z));
   expect(deepest).toBeGreaterThan(0.005);
+});
+
+it('ends the sleeves of a short jacket at the wrists, not at its hem', () => {
+  const [jacket] = blazer(wear('blazer-collarless', body)).parts;
+  for (const arm of Object.values(body.arms)) expect(jacket!.field(...arm.pointAt(0.9))).toBeLessThan(0.03);
+});
+
+it('ends a vest before the arms: the ribs of its armholes are no caps on the shoulders', () => {
+  const armholes = knit(wear('knit-vest', body)).parts.find(({ name }) => name === 'armholes')!;
+  let beyond = 1;
+  for (let x = body.shoulderX * 0.95; x < 0.3; x += 0.004)
+    for (let y = -0.1; y < 0.1; y += 0.01) beyond = Math.min(beyond, armholes.field(x, y, body.shoulder + 0.01));
+  expect(beyond).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import type { Body } from '../body/body';
 import { softCollar } from '../cloth/collars';
 import { cutUpper, neckHole } from '../cloth/cut';
 import { cuffs, hemBand, neckBand, neckTube } from '../cloth/bands';
@@ -8,7 +9,7 @@ import { GAUGES, knitParts } from './knit-gauge';
 import { makeDressed } from './make-dressed';
 import { vBand } from './v-band';
 import type { Material, Part } from '../scene/part';
-import { clamp, len2, smax } from '../sdf/scalar';
+import { type Field, clamp, len2, smax, smin } from '../sdf/scalar';
 
 export function knit(worn: Wearing<'knit'>): Dressed {
   const { params: p, body, color, trim } = worn;
@@ -54,23 +55,43 @@ export function knit(worn: Wearing<'knit'>): Dressed {
   else if (p.neck === 'v') parts.push(vBand(upper, deepV, rib, edge));
   else parts.push(neckBand(upper, 0.02, p.neck === 'boat' ? 0 : 0.013, rib, edge));
   if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
-  if (p.sleeve === 'none') parts.push(armholes(upper, rib, edge));
-  const dressed = makeDressed(upper, parts);
+  if (p.sleeve !== 'none') return makeDressed(upper, parts);
+  const [vest, ...rest] = parts;
+  const dressed = makeDressed(upper, [cutArmholes(body, vest!), ...rest, armholes(upper, rib, edge)]);
   // A vest is far off the shirt, whose collar stays in its neckline.
-  return p.sleeve === 'none' ? { ...dressed, collarBase: undefined } : dressed;
+  const cover: Field = (x, y, z) => Math.min(dressed.cover!(x, y, z), armhole(body, x, y, z) - 0.015);
+  return { ...dressed, cover, collarBase: undefined };
 }
+
+/** End of a vest's shoulder, as a share of the body's, height below the shoulder's from which on it widens, and by how much. */
+const SHOULDER = { end: 0.86, down: 0.03, widening: 2.2 };
+
+/**
+ * Returns the distance from the hole for an arm, positive on the vest. On the shoulder it ends at a distance from the
+ * neck: the arm alone would leave a cap whose edge lies flat on the shoulder.
+ */
+function armhole(body: Body, x: number, y: number, z: number): number {
+  const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
+  // A bent arm comes near the trunk again further down.
+  if (limb.s > 0.3) return 0.1;
+  const end = SHOULDER.end * body.shoulderX + SHOULDER.widening * Math.max(0, body.shoulder - SHOULDER.down - z);
+  return smin(limb.d - body.armRadius(limb.s) - 0.012, end - Math.abs(x), 0.05);
+}
+
+/** Cuts the holes for the arms out of a vest. */
+const cutArmholes = (body: Body, vest: Part): Part => ({
+  ...vest,
+  field: (x, y, z) => {
+    const d = vest.field(x, y, z);
+    return d > 0.05 ? d : smax(d, -armhole(body, x, y, z), 0.006);
+  },
+});
 
 function armholes(upper: Upper, material: Material, color: Part['paint']): Part {
   const { body } = upper;
   return {
     name: 'armholes',
-    field: (x, y, z) => {
-      const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
-      // A bent arm comes near the trunk again further down.
-      if (limb.s > 0.3) return 0.1;
-      const rim = limb.d - body.armRadius(limb.s) - 0.012;
-      return smax(len2(rim, upper.torso(x, y, z)) - 0.009, -0.3, 0.004);
-    },
+    field: (x, y, z) => len2(armhole(body, x, y, z), upper.torso(x, y, z)) - 0.009,
     bounds: [-0.32, -0.24, body.bust - 0.1, 0.32, 0.24, body.neck + 0.05],
     cell: 0.005,
     material,

@@ -131,13 +131,23 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
   };
 }
 
-/** Builds a wrapped scarf, a scarf hanging loosely over the lapels, or a snood. The ends lie on `surface`. */
+/** Depth up to which clothes may cover the part over the nape at the sides of the neck. */
+const COVERED = 0.006;
+
+/** Returns false if the collar of the clothes hides what lies over the nape at the sides of the neck. */
+const isNapeInView = (surface: Field, R: number, centre: number): boolean =>
+  surface(R * 0.9 + 0.0215, 0, centre) > -COVERED;
+
+/**
+ * Builds a wrapped scarf, a scarf hanging loosely over the lapels, or a snood. The ends lie on `surface`. One that would
+ * hang under a high collar, as two loose ends, is wrapped instead.
+ */
 export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const { body, params } = worn;
   const centre = body.neck + (body.woman ? 0.022 : 0.016);
   const R = body.woman ? 0.12 : 0.13;
   if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054)] };
-  if (params.style === 'hang') {
+  if (params.style === 'hang' && isNapeInView(surface, R, centre)) {
     const tails = [1, -1].flatMap((s) =>
       end(
         worn,

@@ -4,6 +4,7 @@ import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { getGrip } from '../src/accessories/bag-space';
 import { phone } from '../src/accessories/phone';
 import { SHOULDER_STRAP } from '../src/accessories/strap';
+import { scarf } from '../src/accessories/scarf';
 import { tote } from '../src/accessories/tote';
 import { type Body, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
@@ -12,13 +13,18 @@ import type { Wearing } from '../src/cloth/worn';
 import { coat } from '../src/garments/coat';
 import { COAT_HEMS } from '../src/garments/coat-cut';
 import { padded } from '../src/garments/padded';
+import { quilting } from '../src/garments/quilting';
 import type { Part } from '../src/scene/part';
 
 const newBody = (gender: Gender, left: ArmPose = 'down'): Body =>
   makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.03, stance: STANCES.weight });
 
 /** Returns how an outermost garment is worn. */
-function wear<Kind extends 'coat' | 'padded' | 'tote'>(id: GarmentId, body: Body, open: boolean): Wearing<Kind> {
+function wear<Kind extends 'coat' | 'padded' | 'scarf' | 'tote'>(
+  id: GarmentId,
+  body: Body,
+  open: boolean,
+): Wearing<Kind> {
   const { model, fabric } = getGarment(id);
   const params = model.params as Wearing<Kind>['params'];
   const rest = { tucked: false, layer: 2, parting: 0, seed: 5, skin: '#f5cfb6' as const, outermost: true as const };
@@ -112,9 +118,58 @@ describe('a padded coat with a hood', () => {
     expect(depthAt('fur', false, 0.13)).toBeLessThan(0);
   });
 
+  it('is edged by one band of fur that lies on the shoulders, over any number of layers', () => {
+    for (const layer of [1, 6]) {
+      const { parts } = padded({ ...wear<'padded'>('parka', body, false), layer });
+      const [fur] = named(parts, 'fur');
+      for (let angle = 0.4; angle < Math.PI; angle += 0.2) {
+        let seen = 0;
+        for (let r = 0.1; r < 0.32; r += 0.008)
+          for (let z = body.neck - 0.16; z < body.neck + 0.14; z += 0.008) {
+            const [x, y] = [r * Math.sin(angle), -r * Math.cos(angle)];
+            if (fur!.field(x, y, z) < 0 && parts[0]!.field(x, y, z) > 0) seen++;
+          }
+        expect(seen).toBeGreaterThan(15);
+      }
+    }
+  });
+
   it('parts its collar above an open front', () => {
     expect(depthAt('collar', false, 0.03)).toBeLessThan(0);
     expect(depthAt('collar', true, 0.03)).toBeGreaterThan(0);
+  });
+});
+
+describe('a quilted coat', () => {
+  it('has no seam between its shoulders and its collar, which would cut off a lid', () => {
+    const [hem, yoke] = [0.35, 1.25];
+    const padding = quilting('wide', hem, yoke);
+    const at = Array.from({ length: 13 }, (_, i) => yoke + 0.05 + i * 0.01);
+    expect(Math.min(...at.map((z) => padding(z - hem, 0.15, 0, z)))).toBeGreaterThan(0);
+  });
+
+  it('is no wider at the shoulders than below them, however many layers are beneath', () => {
+    const body = newBody('FEMALE');
+    const [coat] = padded({ ...wear<'padded'>('down-long', body, false), layer: 7 }).parts;
+    const widthAt = (z: number) => {
+      let x = 0.5;
+      while (x > 0 && coat!.field(x, -0.08, z) > 0) x -= 0.002;
+      return x;
+    };
+    expect(widthAt(body.shoulder)).toBeLessThan(widthAt(body.shoulder - 0.04));
+  });
+});
+
+describe('a scarf that hangs', () => {
+  const body = newBody('FEMALE');
+  const over = (parts: readonly Part[]) =>
+    scarf(wear('scarf-hang', body, false), (x, y, z) =>
+      Math.min(...parts.map(({ field }) => field(x, y, z))),
+    ).parts.map(({ name }) => name);
+
+  it('is wrapped over a high collar, under which it would be two loose ends', () => {
+    expect(over(coat(wear('coat-long', body, true)).parts)).toContain('nape');
+    expect(over(padded(wear('down-long', body, true)).parts)).toContain('knot');
   });
 });
 

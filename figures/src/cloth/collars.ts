@@ -1,8 +1,9 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
-import type { Material, Part } from '../scene/part';
+import { linear, mixRgb, shade } from '../scene/colour';
+import type { Material, Paint, Part } from '../scene/part';
 import { noise } from '../sdf/noise';
-import { type Field, bell, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
+import { type Field, bell, clamp, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipse, ellipsoid } from '../sdf/shapes';
 
 interface CollarLook {
@@ -122,6 +123,8 @@ interface HoodRoll {
 export const SOFT_HOOD: HoodRoll = { rise: 0.46, throat: 0.021, nape: 0.053 };
 /** A hood that is full at the throat too: padded, or seen over the collar of a jacket that is worn over it. */
 export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
+/** A hood whose edge is hidden by fur. */
+export const LINED_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.03 };
 export const SHELL_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.01836 };
 
 /**
@@ -156,26 +159,37 @@ export function hoodDown(
   };
 }
 
-/** Builds the fur along the edge of a lowered hood. It lies on the shoulders round the collar, `apart` at the throat. */
-export function hoodFur(body: Body, color: Hex, apart: number): Part {
-  const z0 = body.neck + 0.03;
+/**
+ * A band of fur round the neck: height of its middle above the neck's, rise per unit from the throat to the nape, radius
+ * at both, distance of its middle from the clothes, and how far it is from the neck at least, so that a scarf has room.
+ */
+const FUR = { up: 0.008, rise: 0.3, throat: 0.036, nape: 0.047, off: 0.01, around: 0.17 };
+
+/** Paints fur with darker hair among the light, so that it is not taken for a scarf of its colour. */
+function furPaint(color: Hex): Paint {
+  const [light, dark] = [linear(color), linear(shade(color, 0.55))];
+  return (x, y, z) => mixRgb(light, dark, clamp(0.45 + 0.5 * noise(x * 34, y * 34, z * 34), 0, 1));
+}
+
+/** Builds the fur along the edge of a lowered hood: a band that lies on `surface` round the neck, `apart` at the throat. */
+export function hoodFur(body: Body, color: Hex, surface: Field, apart: number): Part {
+  const z0 = body.neck + FUR.up;
   const field: Field = (x, y, z) => {
-    const Y = y - 0.016;
-    const Z = z - z0 - 0.36 * Y;
-    const ring =
-      len2(len2(x * 0.96, Y) - 0.168, Z) -
-      0.034 -
-      0.012 * noise(x * 26, y * 26, z * 26) -
-      0.008 * noise(x * 60, y * 60, z * 60);
-    return smax(ring, y < 0 ? apart + 0.04 - Math.abs(x) : -0.1, 0.03);
+    const Z = z - z0 - FUR.rise * y;
+    if (Math.abs(Z) > 0.1) return Math.abs(Z) - 0.05;
+    const off = smin(surface(x, y, z), ellipse(x, y - 0.006, FUR.around, FUR.around), 0.03) - FUR.off;
+    const band = len2(off, Z) - mix(FUR.throat, FUR.nape, smoothstep(-0.1, 0.12, y));
+    if (band > 0.03) return band - 0.012;
+    const pile = 0.005 * noise(x * 40, y * 40, z * 40) + 0.005 * noise(x * 85, y * 85, z * 85);
+    return smax(band - pile, y < 0 ? apart - Math.abs(x) : -0.1, 0.03);
   };
   return {
     name: 'fur',
     field,
-    bounds: [-0.29, -0.27, z0 - 0.16, 0.29, 0.3, z0 + 0.16],
-    cell: 0.0065,
+    bounds: [-0.36, -0.36, z0 - 0.18, 0.36, 0.36, z0 + 0.18],
+    cell: 0.0055,
     material: { kind: 'fur' },
-    paint: color,
+    paint: furPaint(color),
     slack: 2.5,
   };
 }

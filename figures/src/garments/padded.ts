@@ -1,4 +1,5 @@
-import { FULL_HOOD, hoodDown, hoodFur } from '../cloth/collars';
+import type { Body } from '../body/body';
+import { FULL_HOOD, LINED_HOOD, hoodDown, hoodFur } from '../cloth/collars';
 import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
@@ -16,8 +17,23 @@ import { ellipse, segment } from '../sdf/shapes';
 /** Heights of the hems, relative to the waist. */
 export const PADDED_HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
 
+/** Depth of the uppermost seam of the quilting below the shoulder, about. */
+const YOKE = 0.045;
+
+/** Direction in which the corner of a shoulder is rounded off, and how much of it. */
+const ROUNDED = { x: 0.8, z: 0.6, off: 0.035 };
+
 /** Height of the slit below the placket of a long coat. */
 const SLIT = 0.1;
+
+/**
+ * Returns how far a point is beyond the shoulders as they are rounded off: wide room would make a box of them. `room` is
+ * that on the shoulders.
+ */
+function beyondShoulder(body: Body, room: number): (x: number, z: number) => number {
+  const corner = ROUNDED.x * (body.loft.a(body.shoulder) + room) + ROUNDED.z * body.shoulder - ROUNDED.off;
+  return (x, z) => ROUNDED.x * Math.abs(x) + ROUNDED.z * z - corner;
+}
 
 export function padded(worn: Wearing<'padded'>): Dressed {
   const { params: p, body, color, trim } = worn;
@@ -35,7 +51,6 @@ export function padded(worn: Wearing<'padded'>): Dressed {
       sleeveTo: p.sleeve,
       neck: { y: -0.005, z: body.neck + 0.05, a: 0.105, b: 0.1, c: 0.07 },
       folds: 0.003,
-      puff: quilting(p.quilt, 1),
       thickness: 0.022,
       blend: 0.055,
       shoulderEase: 0.75,
@@ -46,10 +61,15 @@ export function padded(worn: Wearing<'padded'>): Dressed {
   );
   const ease = upper.spec.ease;
   const sleeve = upper.spec.sleeveEase;
+  const roomAt = (z: number) =>
+    ease(z) + room + 0.014 * smoothstep(body.waist, hem, z) - (long ? 0 : 0.016 * bell(z - hem, 0.04));
+  const padding = quilting(p.quilt, hem, body.shoulder - YOKE);
+  const beyond = beyondShoulder(body, roomAt(body.shoulder));
   const shell = new Upper(body, {
     ...upper.spec,
     sleeve: vest ? 0 : 0.985,
-    ease: (z) => ease(z) + room + 0.014 * smoothstep(body.waist, hem, z) - (long ? 0 : 0.016 * bell(z - hem, 0.04)),
+    ease: roomAt,
+    puff: (u, x, y, z) => padding(u, x, y, z) - (u === z - hem ? 1.6 * smax(beyond(x, z), 0, 0.03) : 0),
     sleeveEase: (s) => sleeve(s) + room * 0.7 * body.sleeveRoom,
   });
   const material: Material = { kind: 'padding', roughness: worn.fabric === 'technical' ? 0.62 : 0.5 };
@@ -69,7 +89,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
   const cover: Field = (x, y, z) =>
     long && y < 0 && z < hem + SLIT + 0.02 && Math.abs(x) < 0.06 ? -1 : shell.cover(x, y, z);
   const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0074), field, slack: 2 }];
-  parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(worn, material));
+  parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(shell, worn, material));
   if (!vest) parts.push(cuffs(shell, 0.026, 0.024, 0.02, { kind: 'rib', scale: 60 }, trim ?? shade(color, 0.15)));
   return { parts, cover, surface: (x, y, z) => shell.loft.distance(x, y, z) - 0.012 };
 }
@@ -101,7 +121,7 @@ function paddedFront(shell: Upper, worn: Wearing<'padded'>, material: Material, 
   ];
 }
 
-function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
+function paddedCollar(shell: Upper, worn: Wearing<'padded'>, material: Material): Part[] {
   const { body, color, params: p, trim, open, parting } = worn;
   const z0 = body.neck;
   /** Half-width of the opening at the throat. Above an open front the collar parts in a V. */
@@ -128,6 +148,8 @@ function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
     };
   });
   if (p.collar === 'stand') return rolls;
-  const hood = hoodDown(body, { material, color }, 1.18, FULL_HOOD, open ? slit(z0) : undefined);
-  return [...rolls, hood, ...(p.fur ? [hoodFur(body, trim ?? '#d9c3a3', open ? slit(z0) + 0.01 : 0.03)] : [])];
+  const apart = open ? slit(z0) : undefined;
+  const hood = hoodDown(body, { material, color }, 1.18, p.fur ? LINED_HOOD : FULL_HOOD, apart);
+  const fur = () => hoodFur(body, trim ?? '#d9c3a3', shell.loft.distance, (apart ?? 0.012) + 0.012);
+  return [...rolls, hood, ...(p.fur ? [fur()] : [])];
 }

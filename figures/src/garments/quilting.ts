@@ -2,14 +2,23 @@ import type { Wearing } from '../cloth/worn';
 import { noise, ridge } from '../sdf/noise';
 import { fract, smoothstep } from '../sdf/scalar';
 
-export function quilting(kind: Wearing<'padded'>['params']['quilt'], lean: number) {
+/** Height and depth of a chamber between two seams. */
+const CHAMBERS = { narrow: { period: 0.056, depth: 0.017 }, wide: { period: 0.1, depth: 0.03 } };
+
+/**
+ * Returns the displacement of padding by the length along trunk or sleeve and the position. On the trunk, the chamber
+ * above the seam next to `yoke` reaches to the neck: across the slope of the shoulders, a seam would cut off a flat lid.
+ */
+export function quilting(kind: Wearing<'padded'>['params']['quilt'], hem: number, yoke: number) {
   const wrinkles = (x: number, y: number, z: number, p: number) =>
     0.008 * (1 - p) * (ridge(noise(x * 17, y * 17, z * 6 + 3)) - 0.4) * 1.6 + 0.005 * noise(x * 8, y * 8, z * 8);
   if (kind === 'narrow' || kind === 'wide') {
-    const [period, amp] = kind === 'narrow' ? [0.056, 0.017 * lean] : [0.1, 0.03 * lean];
+    const { period, depth } = CHAMBERS[kind];
+    const top = (Math.round((yoke - hem) / period) + 0.5) * period;
     return (u: number, x: number, y: number, z: number) => {
-      const p = Math.sqrt(Math.abs(Math.sin((Math.PI * u) / period)));
-      return amp * (p - 0.62) + wrinkles(x, y, z, p);
+      const along = u === z - hem ? Math.min(u, top) : u;
+      const p = Math.sqrt(Math.abs(Math.sin((Math.PI * along) / period)));
+      return depth * (p - 0.62) + wrinkles(x, y, z, p);
     };
   }
   if (kind === 'smooth')

@@ -202,46 +202,6 @@ function handOnHip(outfit: Outfit) {
   };
 }
 
-/**
- * Returns how far the webbing of a backpack reaches to the side, as a share of the shoulder's distance, and the width of
- * its padded straps on the chest.
- */
-function strapsOfBackpack(outfit: Outfit) {
-  const { body, parts } = dressFigure(outfit, 'face.png');
-  const straps = parts.find(({ name }) => name === 'bag-straps')!;
-  const all = points(buildMesh(straps, (p) => p, 2)!).map(([x, , z]) => ({ x: Math.abs(x), z }));
-  const atBust = all.filter(({ z }) => Math.abs(z - body.bust - 0.06) < 0.01).map(({ x }) => x);
-  return {
-    reach: Math.max(...all.map(({ x }) => x)) / body.shoulderX,
-    width: Math.max(...atBust) - Math.min(...atBust),
-  };
-}
-
-/** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
-function wavesOfStrap(): number {
-  const outfit = OUTFITS.find(({ id }) => id === 'female-business-half-trench-cardigan-knit')!;
-  const { body, parts } = dressFigure(outfit, 'face.png');
-  const strap = parts.find(({ name }) => name === 'bag-shoulder-strap')!;
-  const seen = points(buildMesh(strap, (p) => p, 2)!);
-  const fronts = Array.from({ length: 8 }, (_, i) => {
-    const z = body.shoulder - 0.02 - i * 0.01;
-    return Math.min(...seen.filter((p) => Math.abs(p[2] - z) < 0.006).map(([, y]) => y));
-  });
-  return Math.max(...fronts.slice(2).map((y, i) => Math.abs(y - 2 * fronts[i + 1]! + fronts[i]!)));
-}
-
-/** Returns the thickness of a bag's strap before the waistband that the top is tucked into. */
-function strapOnWaistband(): number {
-  const outfit = OUTFITS.find(({ id }) => id === 'male-daily-white-tee-wide-light-jeans')!;
-  const { body, clothes, parts } = dressFigure(outfit, 'face.png');
-  const strap = parts.find(({ name }) => name === 'bag-strap')!;
-  const trousers = clothes.find(({ kind }) => kind === 'trousers')!;
-  const off = points(buildMesh(strap, (p) => p, 2)!)
-    .filter(([, , z]) => Math.abs(z - body.belt) < 0.01)
-    .map((p) => trousers.surface!(...p));
-  return Math.max(...off);
-}
-
 /** Returns the share of a track jacket's cloth, without its ribs, that is of the light colour of its stripes. */
 function stripesOfTrackJacket(): number {
   const outfit = OUTFITS.find(({ id }) => id === 'male-activity-track-jacket-joggers')!;
@@ -269,11 +229,6 @@ const measures = {
   handsOnHips: OUTFITS.filter((outfit) => inPose(outfit, 'hip') && !wears(outfit, 'gloves'))
     .slice(0, 5)
     .map(handOnHip),
-  straps: OUTFITS.filter((outfit) => wears(outfit, 'backpack'))
-    .slice(0, 3)
-    .map(strapsOfBackpack),
-  strapOnWaistband: strapOnWaistband(),
-  wavesOfStrap: wavesOfStrap(),
   stripesOfTrackJacket: stripesOfTrackJacket(),
   gapAboveHand: gapAboveHand(),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),

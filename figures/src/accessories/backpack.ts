@@ -1,15 +1,17 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Body, Side } from '../body/body';
 import type { Outline } from '../cloth/patch';
 import { getStitching } from '../cloth/stitching';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { linear, shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
-import { type Field, smax } from '../sdf/scalar';
+import { type Field, mix, smax, smoothstep } from '../sdf/scalar';
 import { roundBox, roundRect, segment } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
-import { bagSpace, clothAt, findSleeveRoom, getGrip, nearArm } from './bag-space';
+import { bagSpace, clothAt, getGrip, makeTrunkSurface, nearArm } from './bag-space';
 import { type Box, bagPart, pouch } from './pouch';
+import { getSign } from './sides';
 import { arch, curve, onCloth, ribbonPart } from './strap';
 
 type Style = ModelParams['backpack']['style'];
@@ -23,48 +25,43 @@ const BOXES: Record<Style, Box & { top: number }> = {
   laptop: { w: 0.21, h: 0.24, d: 0.06, r: 0.03, top: 0.115 },
 };
 
-/** Half-width of the padded straps. */
-const STRAP_WIDTH: Record<Style, number> = { city: 0.031, hiking: 0.031, mini: 0.025, laptop: 0.031 };
+/** Half-width and thickness of the padded straps, and of the webbing under the arms that they narrow to. */
+const STRAP_WIDTH: Record<Style, number> = { city: 0.022, hiking: 0.022, mini: 0.018, laptop: 0.022 };
+const THICKNESS = 0.024;
+const WEBBING = { width: 0.0115, thickness: 0.013 };
 
 /** Width of the binding along the edges of the padded straps. */
-const BINDING = 0.007;
+const BINDING = 0.006;
 
 /**
- * Returns the middle of the left strap as seen from the front: over the shoulder, down the chest and under the arm, which
- * hides the rest of it.
+ * Returns the middle of a strap: over the shoulder, down the chest, through the hand if it holds the strap, and under the
+ * arm, which hides the rest of it.
  */
-const strapLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
-  curve([
-    [0.6 * shoulderX, 0, neck + 0.03],
-    [0.61 * shoulderX, 0, shoulder - 0.03],
-    [0.71 * shoulderX, 0, bust + 0.03],
-    [0.92 * shoulderX, 0, bust - 0.045],
-    [1.3 * shoulderX, 0, bust - 0.1],
-    [2.2 * shoulderX, 0, bust - 0.11],
-  ]);
+function strapLine({ body }: Pack, side: Side): Vec3[] {
+  const { shoulderX, shoulder, bust, neck } = body;
+  const at = (share: number, z: number): Vec3 => [getSign(side) * share * shoulderX, 0, z];
+  const [x, , z] = getGrip(body, side);
+  // The forearm of a hand at the strap is higher than an arm that hangs.
+  const below =
+    body.poses[side] === 'strap'
+      ? [[x, 0, z] as Vec3, at(0.88, bust - 0.06), at(1.2, bust - 0.1), at(2, bust - 0.12)]
+      : [at(0.74, bust + 0.01), at(0.8, bust - 0.07), at(0.94, bust - 0.13), at(1.25, bust - 0.19), at(2, bust - 0.25)];
+  return curve([at(0.63, neck + 0.03), at(0.67, shoulder - 0.03), ...below]);
+}
 
-/** Returns the distance to a line in the plane in front of the figure, on both sides of it. */
-const beside =
-  (line: readonly Vec3[]) =>
-  (x: number, z: number): number => {
+/** Returns 1 at heights at which a strap is padded and 0 where it is webbing. */
+const getPadding = ({ bust }: Body, z: number): number => smoothstep(bust - 0.1, bust - 0.04, z);
+
+/** Returns the outline of both straps, seen from the front: padded on the chest and narrow under the arms. */
+function strapOutline(pack: Pack, width: number): Outline {
+  const [left, right] = (['left', 'right'] as const).map((side) => strapLine(pack, side));
+  return (x, z) => {
+    const line = x > 0 ? left! : right!;
     let off = 1e3;
     for (let i = 1; i < line.length; i++)
-      off = Math.min(off, segment(Math.abs(x), z, line[i - 1]![0], line[i - 1]![2], line[i]![0], line[i]![2]));
-    return off;
+      off = Math.min(off, segment(x, z, line[i - 1]![0], line[i - 1]![2], line[i]![0], line[i]![2]));
+    return off - mix(WEBBING.width, width, getPadding(pack.body, z));
   };
-
-/** Returns the field of a pair of straps along a line, which pass under the arms to the back, or end in a hand. */
-function strapField({ body, cloth }: Pack, toLine: Outline, width: number, thickness: number): Field {
-  const room = findSleeveRoom(body, cloth) + 0.004;
-  const lowest = (['left', 'right'] as const).map((side) =>
-    body.poses[side] === 'strap' ? getGrip(body, side)[2] - 0.01 : -1,
-  );
-  const region: Field = (x, y, z) => {
-    const underArm = z < body.shoulder - 0.08 ? nearArm(body, x, y, z, room) : -1;
-    const belowHand = lowest[x > 0 ? 0 : 1]! - z;
-    return Math.max(toLine(x, z) - width, z - body.neck - 0.01, y - 0.12, underArm, belowHand);
-  };
-  return onCloth(cloth, region, thickness);
 }
 
 function harness(pack: Pack, style: Style): Part[] {
@@ -72,17 +69,20 @@ function harness(pack: Pack, style: Style): Part[] {
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
   const binding = getStitching(color);
-  const toPadded = beside(strapLine(pack));
-  const width = STRAP_WIDTH[style];
+  const outline = strapOutline(pack, STRAP_WIDTH[style]);
   const [fill, edge] = [linear(color), linear(binding)];
   const strapBounds: Bounds = [-0.34, -0.4, body.bust - 0.3, 0.34, 0.2, body.neck + 0.08];
   const straps: Part = {
     name: 'bag-straps',
-    field: strapField(pack, toPadded, width, 0.024),
+    field: onCloth(
+      makeTrunkSurface(body, cloth),
+      (x, y, z) => Math.max(outline(x, z), z - body.neck - 0.01, y - 0.12),
+      (z) => mix(WEBBING.thickness, THICKNESS, getPadding(body, z)),
+    ),
     bounds: strapBounds,
     cell: 0.0054,
     material,
-    paint: (x, _y, z) => (toPadded(x, z) > width - BINDING ? edge : fill),
+    paint: (x, _y, z) => (outline(x, z) > -BINDING * getPadding(body, z) ? edge : fill),
     slack: 2.6,
   };
   if (style !== 'hiking') return [straps];

@@ -1,7 +1,8 @@
 import type { Body, Side } from '../body/body';
 import type { Transform } from '../scene/part';
 import { type Vec3, add, rotX, rotY, rotZ } from '../scene/vector';
-import type { Field } from '../sdf/scalar';
+import { type Field, mix, smoothstep } from '../sdf/scalar';
+import { spline } from '../sdf/spline';
 
 /**
  * Returns the transform from a bag's space (x across, front at -y, z up) to a point, turned by `yaw` and tilted by
@@ -52,4 +53,26 @@ export function findSleeveRoom(body: Body, cloth: Field): number {
 export function nearArm(body: Body, x: number, y: number, z: number, room = SLEEVE): number {
   const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
   return Math.max(body.armRadius(limb.s) + room - limb.d, Math.abs(x) - body.loft.a(z) - BULK);
+}
+
+/** Distance by which the trunk's clothes may stand out further than where they are measured. */
+const UNEVEN = 0.008;
+
+/**
+ * Returns the surface of the clothes on the trunk, which goes on between chest and sleeves: what lies on it passes under
+ * the arms.
+ */
+export function makeTrunkSurface({ bust, shoulder, shoulderX, torsoField }: Body, cloth: Field): Field {
+  const x = 0.55 * shoulderX;
+  const [low, top] = [bust - 0.25, shoulder - 0.04];
+  const bulkAt = (z: number) =>
+    Math.min(...[-x, x].map((side) => torsoField(side, clothAt(cloth, side, z, -1), z))) + UNEVEN;
+  const heights = Array.from({ length: 9 }, (_, i) => mix(low, top, i / 8));
+  const bulk = spline(heights.map((z) => [z, bulkAt(z)] as const));
+  return (x, y, z) => {
+    const d = cloth(x, y, z);
+    if (z < low - 0.05 || z > top + 0.03) return d;
+    const off = smoothstep(top, top + 0.03, z) + smoothstep(low, low - 0.05, z);
+    return Math.max(d, torsoField(x, y, z) - bulk(z) - 0.2 * off);
+  };
 }

@@ -1,11 +1,12 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Side } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
-import { type Field, smax } from '../sdf/scalar';
-import { ellipse, roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt } from './bag-space';
+import { type Field, mix, smax } from '../sdf/scalar';
+import { ellipse, roundBox, roundRect, segment } from '../sdf/shapes';
+import { bagSpace, clothAt, getGrip, makeTrunkSurface } from './bag-space';
 import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
 import { onCloth } from './strap';
 import { findSide, getSign } from './sides';
@@ -27,7 +28,7 @@ const WORN: Record<Style, Worn> = {
   camera: { box: { w: 0.078, h: 0.056, d: 0.032, r: 0.026 }, across: 0.84, over: 0.035, yaw: 0.5, strap: 0.0125 },
   messenger: { box: { w: 0.13, h: 0.09, d: 0.034, r: 0.016 }, across: 0.85, over: -0.02, yaw: 0.6, strap: 0.0165 },
   hobo: { box: { w: 0.115, h: 0.085, d: 0.04, r: 0.036 }, across: 0.9, over: 0, yaw: 0.6, strap: 0.011 },
-  baguette: { box: { w: 0.096, h: 0.046, d: 0.03, r: 0.018 }, across: 0.98, over: 0.2, yaw: 0.75, strap: 0.0085 },
+  baguette: { box: { w: 0.096, h: 0.046, d: 0.03, r: 0.018 }, across: 0.98, over: 0.1, yaw: 0.75, strap: 0.0085 },
   sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
 };
 
@@ -38,29 +39,31 @@ function findContactPoint({ body, cloth }: Bag, { across, over }: Worn, sign: nu
   return [x, clothAt(cloth, x, z, -1), z];
 }
 
-/** Builds the strap over the far shoulder (the near one for a baguette), where a slanting slab cuts the cloth. */
+/**
+ * Builds the strap over the far shoulder (the near one for a baguette), where slanting slabs cut the cloth. A hand that
+ * holds it pulls it aside.
+ */
 function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: number): Part {
   const { body, cloth } = bag;
-  const shoulder = { x: (style === 'baguette' ? sign : -sign) * body.shoulderX * 0.62, z: body.shoulder + 0.05 };
-  const dx = shoulder.x - spot[0];
-  const dz = shoulder.z - spot[2];
-  const long = Math.hypot(dx, dz);
-  const region: Field = (x, _y, z) => {
-    const u = x - spot[0];
-    const v = z - spot[2];
-    const off = Math.abs(u * dz - v * dx) / long;
-    const beyond = Math.max(-(u * dx + v * dz) / long, (u * dx + v * dz) / long - long - 0.05);
-    return Math.max(off - strap, beyond);
+  const over: Side = (style === 'baguette' ? sign : -sign) > 0 ? 'left' : 'right';
+  const top = [getSign(over) * body.shoulderX * 0.62, body.shoulder + 0.05] as const;
+  const isHeld = body.poses[over] === 'strap';
+  const [x, , z] = isHeld ? getGrip(body, over) : spot;
+  const beyond = 0.05 / Math.hypot(top[0] - x, top[1] - z);
+  const end = [mix(top[0], x, -beyond), mix(top[1], z, -beyond)] as const;
+  const region: Field = (px, _y, pz) => {
+    const off = segment(px, pz, ...end, x, z);
+    return (isHeld ? Math.min(off, segment(px, pz, x, z, spot[0], spot[2])) : off) - strap;
   };
   const material =
     bag.params.style === 'messenger' || bag.params.style === 'sling'
       ? ({ kind: 'canvas' } as const)
       : ({ kind: bag.fabric } as const);
-  const [low, high] = [Math.min(shoulder.x, spot[0]) - 0.05, Math.max(shoulder.x, spot[0]) + 0.05];
+  const across = [end[0], x, spot[0]];
   return {
     name: 'bag-strap',
-    field: onCloth(cloth, region, 0.0105),
-    bounds: [low, -0.4, spot[2] - 0.03, high, 0.34, body.neck + 0.08],
+    field: onCloth(isHeld ? makeTrunkSurface(body, cloth) : cloth, region, 0.0105),
+    bounds: [Math.min(...across) - 0.05, -0.4, spot[2] - 0.03, Math.max(...across) + 0.05, 0.34, body.neck + 0.08],
     cell: 0.0052,
     material,
     paint: bag.trim ?? shade(bag.color, 0.2),

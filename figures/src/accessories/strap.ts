@@ -85,9 +85,10 @@ export const arch = (halfSpan: number, y: number, z: number, rise: number): Vec3
 
 /** Returns the field of a band on the cloth within `region`, a distance field. */
 export const onCloth =
-  (cloth: Field, region: Field, thick = 0.011): Field =>
+  (cloth: Field, region: Field, thickness: number | ((z: number) => number) = 0.011): Field =>
   (x, y, z) => {
     const r = region(x, y, z);
     if (r > 0.05) return r;
+    const thick = typeof thickness === 'number' ? thickness : thickness(z);
     return smax(Math.abs(cloth(x, y, z) - thick * 0.35) - thick / 2, r, thick * 0.6);
   };

@@ -36,8 +36,9 @@ export interface BodySpec {
   stance: Stance;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;
-  /** Left hand if it is on the hip. */
+  /** Left hand if it is on the hip, and if it holds a strap. */
   onHip?: Rest;
+  onStrap?: Rest;
 }
 
 /** A posed body: limbs that garments follow, and the body's own fields. */
@@ -62,10 +63,11 @@ export interface Body extends Landmarks {
   pocket?: Pocket;
 }
 
-const makeArm = (mark: Landmarks, side: Side, { pose, spread, pocket, onHip }: BodySpec) => {
+const makeArm = (mark: Landmarks, side: Side, { pose, spread, pocket, onHip, onStrap }: BodySpec) => {
   const shape = armShape(pose[side], [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread, {
     ...(pocket && { pocket: pocket.hand }),
     ...(onHip && { hip: onHip }),
+    ...(onStrap && { strap: onStrap }),
   } satisfies Rests);
   const points = bend(shape.shoulder, shape.elbow, shape.wrist);
   return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };

@@ -163,10 +163,15 @@ export function findPocket(outfit: Outfit, body: Body): Pocket {
 /** Height of the wrist above the hip if the hand is on it, its direction from the middle, and its distance from clothes. */
 const ON_HIP = { up: 0.095, x: 0.97, y: -0.24, off: 0.03, aim: [-0.75, -0.5, -0.43] as Vec3 };
 
+/** Returns the surface of all clothes on a body. */
+export function makeOutsideOfClothes(outfit: Outfit, body: Body): Field {
+  const clothes = bodyLayers(outfit, body).flatMap(({ surface }) => surface ?? []);
+  return (x, y, z) => Math.min(...clothes.map((cloth) => cloth(x, y, z)));
+}
+
 /** Returns the left hand if it is on the hip. `body` has its arms away from the hips. */
 export function findHip(outfit: Outfit, body: Body): Rest {
-  const clothes = bodyLayers(outfit, body).flatMap(({ surface }) => surface ?? []);
-  const outside: Field = (x, y, z) => Math.min(...clothes.map((cloth) => cloth(x, y, z)));
+  const outside = makeOutsideOfClothes(outfit, body);
   const z = body.hip + ON_HIP.up;
   const off = ON_HIP.off + findSleeveRoom(body, outside) * OFF.sleeve;
   let r = 0.5;
@@ -179,7 +184,7 @@ export function findHip(outfit: Outfit, body: Body): Rest {
 }
 
 /** Returns the direction away from a surface. */
-function normalOf(field: Field, [x, y, z]: Vec3): Vec3 {
+export function normalOf(field: Field, [x, y, z]: Vec3): Vec3 {
   const e = 0.004;
   return normalize([
     field(x + e, y, z) - field(x - e, y, z),

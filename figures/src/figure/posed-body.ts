@@ -3,6 +3,7 @@ import { type Body, type BodySpec, makeBody } from '../body/body';
 import { getStance } from '../body/stance';
 import { hashText } from '../sdf/noise';
 import { findHip, findPocket } from './pocket';
+import { findStrapHand } from './strap-hand';
 import { getArmSpread } from './wearing';
 
 /** Returns the posed body of an outfit's wearer, with room for the clothes under the arms. */
@@ -17,12 +18,13 @@ export function makePosedBody(outfit: Outfit): Body {
     stance: getStance(outfit),
   };
   const has = (one: ArmPose) => pose.left === one || pose.right === one;
-  if (!has('pocket') && !has('hip')) return makeBody(spec);
+  if (!has('pocket') && !has('hip') && !has('strap')) return makeBody(spec);
   const bare = makeBody({ ...spec, pose: { left: 'wave', right: 'wave', lead } });
   const pocket = has('pocket') && findPocket(outfit, bare);
   return makeBody({
     ...spec,
     ...(pocket && { pocket }),
     ...(has('hip') && { onHip: findHip(outfit, bare) }),
+    ...(has('strap') && { onStrap: findStrapHand(outfit, bare) }),
   });
 }

@@ -1,0 +1,110 @@
+/** Measures the straps of bags and the hands that hold them and prints them as JSON. */
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { clothAt, getGrip } from '../src/accessories/bag-space';
+import { dressFigure, type Figure } from '../src/figure/dress-figure';
+import { buildMesh } from '../src/scene/build-mesh';
+import type { Part } from '../src/scene/part';
+import type { Vec3 } from '../src/scene/vector';
+import type { Field } from '../src/sdf/scalar';
+
+const dress = (id: string): Figure =>
+  dressFigure(
+    OUTFITS.find((outfit) => outfit.id === id)!,
+    'face.png',
+  );
+
+/** Returns the vertices of parts whose names begin with a text, without the figure's posture. */
+function findPoints(parts: readonly Part[], name: string): Vec3[] {
+  const meshes = parts.filter((part) => part.name.startsWith(name)).map((part) => buildMesh(part, (p) => p, 2)!);
+  return meshes.flatMap(({ positions }) =>
+    Array.from({ length: positions.length / 3 }, (_, i) => [...positions.slice(3 * i, 3 * i + 3)] as unknown as Vec3),
+  );
+}
+
+const makeSurface = ({ clothes }: Figure): Field => {
+  const surfaces = clothes.flatMap(({ surface }) => surface ?? []);
+  return (x, y, z) => Math.min(...surfaces.map((cloth) => cloth(x, y, z)));
+};
+
+/**
+ * Returns the width of a backpack's padded straps on the chest as a share of that of the shoulders, and the number of
+ * points of their outer ends that are seen in front of the body.
+ */
+function strapsOfBackpack(id: string) {
+  const figure = dress(id);
+  const { body, parts } = figure;
+  const cloth = makeSurface(figure);
+  const straps = findPoints(parts, 'bag-straps');
+  const onChest = straps.filter(([x, , z]) => x > 0 && Math.abs(z - body.bust - 0.06) < 0.01).map(([x]) => x);
+  const ends = [1, -1].flatMap((sign) => {
+    const reach = Math.max(...straps.map(([x]) => x * sign));
+    return straps.filter(([x]) => x * sign > reach - 0.004);
+  });
+  return {
+    id,
+    width: (Math.max(...onChest) - Math.min(...onChest)) / (2 * body.shoulderX),
+    seen: ends.filter(([x, y, z]) => y < -0.03 && y < clothAt(cloth, x, z, -1) + 0.01).length,
+  };
+}
+
+/** Returns the distance of a strap from the middle of the fist that holds it, and how far the fist is inside clothes. */
+function fistOnStrap(id: string) {
+  const figure = dress(id);
+  const { body, parts } = figure;
+  const grip = getGrip(body, body.poses.left === 'strap' ? 'left' : 'right');
+  const cloth = makeSurface(figure);
+  const off = findPoints(parts, 'bag-s').map((p) => Math.hypot(p[0] - grip[0], p[1] - grip[1], p[2] - grip[2]));
+  return { id, strap: Math.min(...off), cloth: cloth(...grip) };
+}
+
+/** Returns the length of a bag's strap, from the shoulder to the bag, that is behind the clothes. */
+function hiddenStrap(id: string): number {
+  const figure = dress(id);
+  const cloth = makeSurface(figure);
+  const { body, parts } = figure;
+  const bag = parts.find(({ name, place }) => place && name === 'bag-body')!.place!([0, 0, 0], 'point');
+  const seen = findPoints(parts, 'bag-s').filter(([x, y, z]) => y < clothAt(cloth, x, z, -1) + 0.004);
+  const heights = Array.from({ length: 60 }, (_, i) => bag[2] + 0.13 + i * 0.005).filter((z) => z < body.shoulder);
+  return heights.filter((z) => !seen.some((p) => Math.abs(p[2] - z) < 0.004)).length * 0.005;
+}
+
+/** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
+function wavesOfStrap(): number {
+  const { body, parts } = dress('female-business-half-trench-cardigan-knit');
+  const seen = findPoints(parts, 'bag-shoulder-strap');
+  const fronts = Array.from({ length: 8 }, (_, i) => {
+    const z = body.shoulder - 0.02 - i * 0.01;
+    return Math.min(...seen.filter((p) => Math.abs(p[2] - z) < 0.006).map(([, y]) => y));
+  });
+  return Math.max(...fronts.slice(2).map((y, i) => Math.abs(y - 2 * fronts[i + 1]! + fronts[i]!)));
+}
+
+/** Returns the thickness of a bag's strap before the waistband that the top is tucked into. */
+function strapOnWaistband(): number {
+  const { body, clothes, parts } = dress('male-daily-white-tee-wide-light-jeans');
+  const trousers = clothes.find(({ kind }) => kind === 'trousers')!;
+  const off = findPoints(parts, 'bag-strap')
+    .filter(([, , z]) => Math.abs(z - body.belt) < 0.01)
+    .map((p) => trousers.surface!(...p));
+  return Math.max(...off);
+}
+
+const measures = {
+  backpacks: [
+    'male-business-parka-v-knit-shirt',
+    'female-business-half-coat-vest-shirt',
+    'male-daily-uniform-blazer-tie-slacks',
+  ].map(strapsOfBackpack),
+  fists: [
+    'male-business-parka-chunky-cardigan-vest',
+    'female-daily-uniform-short-shirt-skirt',
+    'female-business-robe-coat-turtle',
+    'male-business-quilted-round-knit-chinos',
+  ].map(fistOnStrap),
+  hidden: hiddenStrap('male-business-long-coat-turtle-wide-wool'),
+  onWaistband: strapOnWaistband(),
+  waves: wavesOfStrap(),
+};
+export type StrapMeasures = typeof measures;
+
+process.stdout.write(JSON.stringify(measures));

@@ -1,0 +1,27 @@
+import { measuredBy } from './bundled';
+import type { StrapMeasures } from './measure-straps';
+
+const { backpacks, fists, hidden, onWaistband, waves } = measuredBy<StrapMeasures>('measure-straps.ts');
+
+describe('the strap of a bag', () => {
+  it('is narrow on the chest and ends under the arm if it is that of a backpack', () => {
+    expect(backpacks.filter(({ width }) => width > 0.155 || width < 0.09)).toEqual([]);
+    expect(backpacks.filter(({ seen }) => seen > 0)).toEqual([]);
+  });
+
+  it('runs through the fist that holds it before the clothes', () => {
+    expect(fists.filter(({ strap, cloth }) => strap > 0.025 || cloth < 0.012)).toEqual([]);
+  });
+
+  it('is seen from the shoulder to the bag', () => {
+    expect(hidden).toBeLessThan(0.02);
+  });
+
+  it('lies over the waistband of the trousers', () => {
+    expect(onWaistband).toBeGreaterThan(0);
+  });
+
+  it('is smooth over the lapel and the tabs of a trench coat', () => {
+    expect(waves).toBeLessThan(0.005);
+  });
+});

@@ -59,6 +59,14 @@ describe('an open coat', () => {
     expect(new Set(named(parts, 'button').map(sideOf))).toEqual(new Set([1, -1]));
   });
 
+  it.each(['FEMALE', 'MALE'] as const)('has a flap that ends before the sleeve of a %s', (gender) => {
+    const body = newBody(gender);
+    const [flap] = named(coat(wear('trench', body, true)).parts, 'storm-flap');
+    const nearest = (x: number) => sweep((y) => flap!.field(x * body.shoulderX, y, body.bust + 0.05));
+    expect(nearest(-1.2)).toBeLessThan(0);
+    expect(nearest(-1.4)).toBeGreaterThan(0);
+  });
+
   it.each(['trench', 'coat-robe'] as const)('has its belt tied behind: nothing of a %s hangs from the waist', (id) => {
     const body = newBody('FEMALE');
     const belts = coat(wear(id, body, true)).parts.filter(({ name }) => name.startsWith('belt'));

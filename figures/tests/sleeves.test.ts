@@ -6,6 +6,7 @@ import { blazer } from '../src/garments/blazer';
 import { longCut, makeFrontSpec } from '../src/garments/coat-cut';
 import { knit } from '../src/garments/knit';
 import type { Wearing } from '../src/cloth/worn';
+import { pressIn } from '../src/figure/hang-clothes';
 
 const HEM = 0.5;
 
@@ -47,4 +48,15 @@ it('ends a vest before the arms: the ribs of its armholes are no caps on the sho
   for (let x = body.shoulderX * 0.95; x < 0.3; x += 0.004)
     for (let y = -0.1; y < 0.1; y += 0.01) beyond = Math.min(beyond, armholes.field(x, y, body.shoulder + 0.01));
   expect(beyond).toBeGreaterThan(0);
+});
+
+it('presses in wider sleeves beneath, but no other garment', () => {
+  const below = pressIn(
+    () => -0.03,
+    (x) => x,
+    (_x, _y, z) => -z,
+  );
+  expect(below(0, 0, -1)).toBeGreaterThan(0);
+  expect(below(-0.05, 0, -1)).toBe(-0.03);
+  expect(below(0, 0, 1)).toBe(-0.03);
 });

@@ -47,6 +47,8 @@ export interface Dressed {
   surface?: Field;
   /** Negative where a forearm lies on the front, which does not hang from the sleeve there. */
   underForearm?: Field;
+  /** Positive on sleeves that press in wide sleeves beneath. */
+  onSleeve?: Field;
   /** Skirt that hangs as cloth instead of as it is modelled, with the rest of the garment's main part. */
   hanging?: { skirt: Skirt; rest?: Field };
 }

@@ -87,11 +87,23 @@ export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMes
   return layers.flatMap((layer, i) => {
     const outer = layers.slice(i + 1);
     const meshes = hangLayer(layer, { outer, isOutermost: outer.every(isLower), below }, scene);
-    const [inner, own] = [below, makeOutside(layer)];
-    below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z));
+    const [inner, own, main] = [below, makeOutside(layer), layer.parts[0]];
+    // The main part's field has the relief of cables, which the surface lacks.
+    below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z), main && !main.slack ? main.field(x, y, z) : 1);
     return meshes;
   });
 }
+
+/** Distance from the outside of a sleeve at which it presses in what is beneath. */
+const PRESSED = 0.012;
+
+/** Returns the field of what is beneath a garment, without what would widen its sleeves, in which nobody sees it. */
+export const pressIn =
+  (below: Field, surface: Field, onSleeve: Field): Field =>
+  (x, y, z) => {
+    const d = below(x, y, z);
+    return d < PRESSED && onSleeve(x, y, z) > 0 ? Math.max(d, surface(x, y, z) + PRESSED) : d;
+  };
 
 const isLower = ({ kind }: Layer) => ['trousers', 'skirt', 'shorts', 'leggings'].includes(kind);
 
@@ -102,7 +114,7 @@ interface Between {
 }
 
 function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
-  const { hanging, heldBy, kind, worn, surface, parts, underForearm } = layer;
+  const { hanging, heldBy, kind, worn, surface, parts, underForearm, onSleeve } = layer;
   const bendingLength = BENDING_CM[getGarment(worn.garment).fabric] * UNITS_PER_CM;
   if (hanging && hanging.skirt.spec.coatHem === undefined)
     return hangSkirt(layer, hanging, { outer, below }, bendingLength, scene);
@@ -114,7 +126,7 @@ function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: 
   const hidden: Field = (x, y, z) => Math.max(-1, ...holding.map((cover) => cover(x, y, z)));
   if (kind === 'trousers') hangLegs(meshes, hidden, bendingLength * LINED.trousers, scene);
   else if (surface && isOutermost && HANGING.includes(kind))
-    hangUpper(meshes, surface, below, {
+    hangUpper(meshes, surface, onSleeve ? pressIn(below, surface, onSleeve) : below, {
       tucked: worn.tucked ?? false,
       bendingLength: kind === 'coat' ? bendingLength * LINED.coat : bendingLength,
       grips: [...parts.filter(({ name }) => name === 'cuffs'), ...scene.straps],

@@ -54,12 +54,20 @@ function openButtons(upper: Upper, { body, params }: Wearing<'coat'>, spec: Fron
   );
 }
 
-/** Builds the flap over the right side of a trench coat's chest. */
+/** Distance of the armhole from the middle, as a factor of the shoulder's. */
+const TO_ARMHOLE = 1.3;
+
+/** Builds the flap over the right side of a trench coat's chest. It ends at the armhole. */
 function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Material): Part {
   const top = body.neck - 0.01;
   const low = body.bust - 0.015;
+  const armhole = -body.shoulderX * TO_ARMHOLE;
   const outline: Outline = (x, z) =>
-    smax(Math.max(low - z - 0.05 * smoothstep(-0.2, -0.09, x), z - top), Math.abs(x + 0.15) - 0.085, 0.02);
+    smax(
+      Math.max(low - z - 0.05 * smoothstep(armhole + 0.03, -0.09, x), z - top),
+      Math.max(armhole - x, x + 0.065),
+      0.02,
+    );
   return {
     name: 'storm-flap',
     field: patch(upper.outside, 0.005, 0.013, front(outline), 0.008),

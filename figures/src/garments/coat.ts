@@ -36,6 +36,6 @@ export function coat(worn: Wearing<'coat'>): Dressed {
     const at = body.waist - 0.015;
     parts.push(...(open ? beltBehind(upper, at, color, cloth) : [waistBelt(upper, at, color, cloth)]));
   }
-  const { cover, outside: surface, underForearm } = upper;
-  return { parts, cover, surface, underForearm };
+  const { cover, outside: surface, underForearm, onSleeve } = upper;
+  return { parts, cover, surface, underForearm, onSleeve };
 }

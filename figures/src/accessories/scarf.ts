@@ -4,7 +4,7 @@ import { patch, touch } from '../cloth/patch';
 import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Paint, Part } from '../scene/part';
 import { noise } from '../sdf/noise';
-import { type Field, clamp, fract, len2, mix, smax, smoothstep } from '../sdf/scalar';
+import { type Field, clamp, fract, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipse, ellipsoid } from '../sdf/shapes';
 import type { Vec3 } from '../scene/vector';
 
@@ -84,8 +84,14 @@ function end(
   return parts;
 }
 
-/** Builds the coil round the neck with radius `R`, height `centre` and thickness `thick`. */
-function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number): Part {
+/** Thickness of the scarf over a collar, how far it reaches from the neck there, and above its middle. */
+const OVER = { thick: 0.011, out: 0.046, up: 0.105 };
+
+/**
+ * Builds the coil round the neck with radius `R`, height `centre` and thickness `thick`. It is wound over a high collar in
+ * front.
+ */
+function coil(worn: Wearing<'scarf'>, collar: Field | undefined, R: number, centre: number, thick: number): Part {
   const field: Field = (x, y, z) => {
     const a = Math.atan2(x, -y);
     const Z = z - centre - 0.144 * y + 0.012 * Math.sin(a + 1);
@@ -94,7 +100,9 @@ function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number):
     let d = len2(out * 0.92, Z * 0.82) - thick - 0.004 * Math.sin(a * 2 + 0.7);
     const fold = 0.5 + 0.5 * Math.sin(m * 3 + a + 0.9 * noise(x * 6, y * 6, z * 6));
     d -= 0.0095 * fold * fold + 0.004 * noise(x * 11, y * 11, z * 14);
-    return d;
+    if (!collar || d > 0.04) return d;
+    const zone = Math.max(out - OVER.out, Z - OVER.up, -Z, y);
+    return zone > 0.04 ? d : smin(d, smax(collar(x, y, z) - OVER.thick - 0.008 * fold * fold, zone, 0.02), 0.02);
   };
   const uv = (x: number, y: number, z: number): readonly [number, number] => [
     Math.atan2(x, -y) * R,
@@ -134,9 +142,8 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
 /** Depth up to which clothes may cover the part over the nape at the sides of the neck. */
 const COVERED = 0.006;
 
-/** Returns false if the collar of the clothes hides what lies over the nape at the sides of the neck. */
-const isNapeInView = (surface: Field, R: number, centre: number): boolean =>
-  surface(R * 0.9 + 0.0215, 0, centre) > -COVERED;
+/** Returns true if the collar of the clothes hides what lies over the nape at the sides of the neck. */
+const isHigh = (surface: Field, R: number, centre: number): boolean => surface(R * 0.9 + 0.0215, 0, centre) < -COVERED;
 
 /**
  * Builds a wrapped scarf, a scarf hanging loosely over the lapels, or a snood. The ends lie on `surface`. One that would
@@ -146,8 +153,9 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const { body, params } = worn;
   const centre = body.neck + (body.woman ? 0.022 : 0.016);
   const R = body.woman ? 0.12 : 0.13;
-  if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054)] };
-  if (params.style === 'hang' && isNapeInView(surface, R, centre)) {
+  const collar = isHigh(surface, R, centre) ? surface : undefined;
+  if (params.style === 'snood') return { parts: [coil(worn, collar, R, centre + 0.004, 0.054)] };
+  if (params.style === 'hang' && !collar) {
     const tails = [1, -1].flatMap((s) =>
       end(
         worn,
@@ -175,7 +183,7 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   };
   return {
     parts: [
-      coil(worn, R, centre, 0.047),
+      coil(worn, collar, R, centre, 0.047),
       knotPart,
       ...end(worn, surface, 0.035, 0.06, centre - 0.045, 0.99, 0.048, 0.028),
       ...end(worn, surface, -0.01, -0.042, centre - 0.05, 1.075, 0.046, 0.012),

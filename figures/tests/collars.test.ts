@@ -1,13 +1,14 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { bodyLayers } from '../src/figure/layers';
+import { type Layer, bodyLayers } from '../src/figure/layers';
 import { makePosedBody } from '../src/figure/posed-body';
 import { clipUnder } from '../src/figure/clip-under';
+import type { Part } from '../src/scene/part';
 
 /** Distance between the points at which a collar is tested. */
 const STEP = 0.014;
 
 /** Returns the leaves of a shirt's collar under the garments over it, and the first of those that `has` a neckline. */
-function collarUnder(id: string, has: 'neckline' | 'collarBase') {
+function collarUnder(id: string, has: 'neckline' | 'collarBase', outermost: Parameters<typeof clipUnder>[1] = []) {
   const outfit = OUTFITS.find((one) => one.id === id)!;
   const body = makePosedBody(outfit);
   const layers = bodyLayers(outfit, body);
@@ -15,7 +16,7 @@ function collarUnder(id: string, has: 'neckline' | 'collarBase') {
   const over = layers.slice(at + 1).find((layer) => layer[has])!;
   const leaves = clipUnder(
     layers[at]!.parts.find(({ name }) => name === 'collar')!,
-    [over],
+    [over, ...outermost],
   );
   return { body, over, leaves };
 }
@@ -24,6 +25,22 @@ function collarUnder(id: string, has: 'neckline' | 'collarBase') {
 function meet(field: (x: number, y: number, z: number) => number, x: number, z: number): number | undefined {
   for (let y = -0.3; y < 0; y += 0.001) if (field(x, y, z) < 0) return y;
   return undefined;
+}
+
+/** Returns how far a collar lies out of the neckline over it at most. */
+function findOut(leaves: Part, over: Layer): number {
+  const [x0, y0, z0, x1, y1, z1] = leaves.bounds;
+  let inside = 0;
+  let out = -1;
+  for (let x = x0; x < x1; x += STEP)
+    for (let y = y0; y < y1; y += STEP)
+      for (let z = z0; z < z1; z += STEP) {
+        if (leaves.field(x, y, z) > 0) continue;
+        inside++;
+        out = Math.max(out, Math.min(over.surface!(x, y, z), over.neckline!(x, y, z)));
+      }
+  expect(inside).toBeGreaterThan(8);
+  return out;
 }
 
 describe.each([
@@ -41,21 +58,31 @@ describe.each([
   });
 });
 
+describe('the collar of a shirt over a cardigan', () => {
+  it('lies over the band round its neck, which does not come through', () => {
+    const { body, over, leaves } = collarUnder('male-business-mac-zip-knit-rain', 'collarBase');
+    const cardigan = (x: number, y: number, z: number) => Math.min(...over.parts.map(({ field }) => field(x, y, z)));
+    let through = 0;
+    for (const x of [0.05, 0.058, 0.066])
+      for (let z = body.neck - 0.05; z < body.neck + 0.01; z += 0.008) {
+        const leaf = meet(leaves.field, x, z);
+        const under = meet(cardigan, x, z);
+        if (leaf !== undefined && under !== undefined && under < leaf) through++;
+      }
+    expect(through).toBe(0);
+  });
+
+  it('stays in its neckline if a coat hides its points', () => {
+    const hidden = { cover: (_x: number, _y: number, z: number) => 1.39 - z };
+    const { over, leaves } = collarUnder('male-business-mac-zip-knit-rain', 'collarBase', [hidden]);
+    expect(findOut(leaves, over)).toBeLessThan(0.002);
+  });
+});
+
 describe('the collar of a shirt under a blazer', () => {
   const { over, leaves } = collarUnder('male-business-navy-blazer-stripe-tie', 'neckline');
 
   it('ends under its neckline', () => {
-    const [x0, y0, z0, x1, y1, z1] = leaves.bounds;
-    let inside = 0;
-    let out = -1;
-    for (let x = x0; x < x1; x += STEP)
-      for (let y = y0; y < y1; y += STEP)
-        for (let z = z0; z < z1; z += STEP) {
-          if (leaves.field(x, y, z) > 0) continue;
-          inside++;
-          out = Math.max(out, Math.min(over.surface!(x, y, z), over.neckline!(x, y, z)));
-        }
-    expect(inside).toBeGreaterThan(8);
-    expect(out).toBeLessThan(0.002);
+    expect(findOut(leaves, over)).toBeLessThan(0.002);
   });
 });

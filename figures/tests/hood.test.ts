@@ -1,6 +1,10 @@
 import { makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
-import { FULL_HOOD, SOFT_HOOD, hoodDown } from '../src/cloth/collars';
+import { FALLING_HOOD, FULL_HOOD, SOFT_HOOD, hoodDown } from '../src/cloth/collars';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { clipUnder } from '../src/figure/clip-under';
+import { bodyLayers } from '../src/figure/layers';
+import { makePosedBody } from '../src/figure/posed-body';
 
 const body = makeBody({
   gender: 'MALE',
@@ -10,9 +14,11 @@ const body = makeBody({
   stance: STANCES.weight,
 });
 
+const LOOK = { material: { kind: 'cotton' }, color: '#ffffff' } as const;
+
 /** Returns the height of a hood's upper edge beside the middle, at a depth: -0.08 is the throat and 0.15 the nape. */
 function getEdge(roll: typeof SOFT_HOOD, y: number): number {
-  const { field } = hoodDown(body, { material: { kind: 'cotton' }, color: '#ffffff' }, 1, roll);
+  const { field } = hoodDown(body, LOOK, 1, roll);
   let z = body.neck + 0.3;
   while (z > body.neck - 0.2 && field(0.05, y, z) > 0) z -= 0.001;
   return z;
@@ -23,5 +29,30 @@ describe('a hood that lies on the back', () => {
     const fall = (roll: typeof SOFT_HOOD) => getEdge(roll, 0.15) - getEdge(roll, -0.08);
     expect(fall(SOFT_HOOD)).toBeGreaterThan(0.12);
     expect(fall(SOFT_HOOD)).toBeGreaterThan(fall(FULL_HOOD) + 0.03);
+  });
+
+  it('falls onto the shoulders over thick layers, instead of standing free as a ring', () => {
+    const beside = (roll: typeof SOFT_HOOD) => hoodDown(body, LOOK, 1, roll).field(0.13, 0.04, body.neck - 0.055);
+    expect(beside(SOFT_HOOD)).toBeGreaterThan(0);
+    expect(beside(FALLING_HOOD)).toBeLessThan(0);
+  });
+
+  it('is taken out over a coat, which would cut it into shards', () => {
+    const hood = hoodDown(body, LOOK, 1, FULL_HOOD);
+    expect(clipUnder(hood, [{ cover: () => 1 }]).field).toBe(hood.field);
+  });
+
+  it('presses down the collar of a coat over which it is taken out', () => {
+    const outfit = OUTFITS.find(({ id }) => id === 'male-daily-long-coat-hoodie')!;
+    const [hoodie, coat] = bodyLayers(outfit, makePosedBody(outfit)).filter(({ kind }) => /hoodie|coat/.test(kind));
+    const hood = hoodie!.parts.find(({ takenOut }) => takenOut)!;
+    const [x0, y0, z0, x1, y1, z1] = hood.bounds;
+    let through = 0;
+    for (let x = x0; x < x1; x += 0.02)
+      for (let y = y0; y < y1; y += 0.02)
+        for (let z = z0; z < z1; z += 0.02)
+          if (hood.field(x, y, z) > 0 && hood.field(x, y, z) < 0.006)
+            through += coat!.parts.filter(({ field }) => field(x, y, z) < 0).length;
+    expect(through).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import { SHOULDER_STRAP } from '../src/accessories/strap';
 import { scarf } from '../src/accessories/scarf';
 import { tote } from '../src/accessories/tote';
 import { type Body, makeBody } from '../src/body/body';
+import { type Grip, handField } from '../src/body/hand';
 import { STANCES } from '../src/body/stance';
 import { touch } from '../src/cloth/patch';
 import type { Wearing } from '../src/cloth/worn';
@@ -111,6 +112,16 @@ describe('an open coat', () => {
   });
 });
 
+it('parts the hood of an open duffle coat as far as its front, beside the collars beneath', () => {
+  const body = newBody('MALE');
+  const nearest = (open: boolean) => {
+    const [hood] = named(coat(wear('coat-duffle', body, open)).parts, 'hood');
+    return Math.min(...Array.from({ length: 60 }, (_, i) => hood!.field(0.035, -0.2 + i * 0.003, body.neck - 0.04)));
+  };
+  expect(nearest(false)).toBeLessThan(0.004);
+  expect(nearest(true)).toBeGreaterThan(0.008);
+});
+
 describe('a padded coat with a hood', () => {
   const body = newBody('MALE');
   /** Returns the least distance from parts of this name in front of the throat, `x` from the middle. */
@@ -168,16 +179,28 @@ describe('a quilted coat', () => {
   });
 });
 
-describe('a scarf that hangs', () => {
+describe('a scarf', () => {
   const body = newBody('FEMALE');
-  const over = (parts: readonly Part[]) =>
-    scarf(wear('scarf-hang', body, false), (x, y, z) =>
-      Math.min(...parts.map(({ field }) => field(x, y, z))),
-    ).parts.map(({ name }) => name);
+  const over = (id: GarmentId, parts: readonly Part[]) =>
+    scarf(wear(id, body, false), (x, y, z) => Math.min(...parts.map(({ field }) => field(x, y, z)))).parts;
 
-  it('is wrapped over a high collar, under which it would be two loose ends', () => {
-    expect(over(coat(wear('coat-long', body, true)).parts)).toContain('nape');
-    expect(over(padded(wear('down-long', body, true)).parts)).toContain('knot');
+  it('that hangs is wrapped over a high collar, under which it would be two loose ends', () => {
+    expect(named(over('scarf-hang', coat(wear('coat-long', body, true)).parts), 'nape')).toHaveLength(1);
+    expect(named(over('scarf-hang', padded(wear('down-long', body, true)).parts), 'knot')).toHaveLength(1);
+  });
+
+  it('hides the front of a collar that stands up under it', () => {
+    const { parts } = padded(wear('down-long', body, false));
+    const [coil] = named(over('scarf', parts), 'scarf');
+    const collars = named(parts, 'collar');
+    const depth = (fields: readonly Part[], x: number, z: number) => {
+      let y = -0.25;
+      while (y < 0 && fields.every(({ field }) => field(x, y, z) > 0)) y += 0.002;
+      return y;
+    };
+    for (let x = -0.08; x < 0.09; x += 0.01)
+      for (let z = body.neck - 0.02; z < body.neck + 0.08; z += 0.006)
+        expect(depth([coil!], x, z)).toBeLessThanOrEqual(depth(collars, x, z));
   });
 });
 
@@ -186,6 +209,16 @@ describe('a hand', () => {
     const body = newBody('FEMALE', 'strap');
     const [strap] = named(tote(wear('tote', body, false)).parts, SHOULDER_STRAP);
     expect(strap!.field(...getGrip(body, 'left'))).toBeLessThan(0.01);
+  });
+
+  it('lies in a pocket with its thumb beside the palm, so that the tip does not come out of the cloth', () => {
+    const grip: Grip = { at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1], forearm: [1, 0, 0] };
+    const lowest = (shape: 'flat' | 'pocket') => {
+      const hand = handField(grip, shape, 1, 0.16);
+      return Array.from({ length: 30 }, (_, i) => -0.3 + i * 0.01).find((w) => hand(0.47, 0.19, w) < 0)!;
+    };
+    expect(lowest('flat')).toBeLessThan(-0.12);
+    expect(lowest('pocket')).toBeGreaterThan(-0.09);
   });
 
   it('holds a phone above the fist', () => {

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import { linear, mixRgb, shade } from '../scene/colour';
+import { touch } from './patch';
 import type { Material, Paint, Part } from '../scene/part';
 import { noise } from '../sdf/noise';
 import { type Field, bell, clamp, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
@@ -50,6 +51,7 @@ export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread
       cell: 0.0042,
       material: look.material,
       paint: look.color,
+      tip: touch(surface, 0.055 * scale + 0.045 * spread, top - 0.08 * scale).at,
       turnOut: (over) => fallOn((x, y, z) => smin(surface(x, y, z), over(x, y, z), 0.006)),
     },
     {
@@ -117,11 +119,15 @@ interface HoodRoll {
   rise: number;
   throat: number;
   nape: number;
+  /** True if the cloth falls onto the shoulders beside the neck and behind it. */
+  falls?: true;
 }
 
 /** The hood of a sweatshirt or a coat: thin at the throat, where it meets in a V, and full at the nape. */
 export const SOFT_HOOD: HoodRoll = { rise: 0.46, throat: 0.021, nape: 0.053 };
-/** A hood that is full at the throat too: padded, or seen over the collar of a jacket that is worn over it. */
+/** A hood over thick layers, which lift it off the shoulders. */
+export const FALLING_HOOD: HoodRoll = { ...SOFT_HOOD, falls: true };
+/** A hood that is full at the throat too: padded, or taken out over the collar of a jacket that is worn over it. */
 export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
 /** A hood whose edge is hidden by fur. */
 export const LINED_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.03 };
@@ -135,14 +141,15 @@ export function hoodDown(
   body: Body,
   look: CollarLook,
   size = 1,
-  { rise, throat, nape } = SOFT_HOOD,
+  { rise, throat, nape, falls } = SOFT_HOOD,
   apart = 0.012,
 ): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
     const Y = y - 0.035;
     const Z = z - z0 - rise * Y;
-    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
+    const tall = falls && Z < 0 ? mix(0.8, 0.5, smoothstep(-0.08, 0.02, Y)) : 0.8;
+    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * tall) - mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
     const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
     const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
     const slit = apart + 0.25 * Math.max(0, z0 - z) - Math.abs(x);
@@ -156,6 +163,7 @@ export function hoodDown(
     material: look.material,
     paint: look.color,
     slack: 2,
+    takenOut: true,
   };
 }
 

@@ -7,6 +7,9 @@ const UNDER = 0.003;
 /** Roundness with which a collar passes over the edge of a neckline. */
 const EDGE = 0.014;
 
+/** Height of the band along a neckline, over which a collar passes too. */
+const BAND = 0.008;
+
 /** Returns a field that is negative in the neckline of a garment: in its neck hole and between its open edges. */
 const opening =
   ({ spec: { neck, gap } }: Upper): Field =>
@@ -30,5 +33,5 @@ export function neckline(upper: Upper): Field {
 /** Returns the solid of a garment round its neckline, on which the collar of a shirt beneath is turned out. */
 export function collarBase(upper: Upper): Field {
   const open = opening(upper);
-  return (x, y, z) => smax(upper.outside(x, y, z), -open(x, y, z), EDGE);
+  return (x, y, z) => smax(upper.outside(x, y, z) - BAND, -open(x, y, z) - BAND, EDGE);
 }

@@ -7,11 +7,13 @@ import { clipPart } from './wearing';
 const END_OF_COLLAR = 0.03;
 
 /**
- * Removes what the garments over a part hide. Collars are turned out over knits. Under vests and jackets with lapels they
- * stay in the neckline.
+ * Removes what the garments over a part hide. Collars are turned out over knits if nothing over those hides their points,
+ * without which they would be shards. Under vests and jackets with lapels they stay in the neckline. Hoods are taken out
+ * over everything.
  */
 export function clipUnder(part: Part, outer: readonly Pick<Dressed, 'cover' | 'neckline' | 'collarBase'>[]): Part {
-  const { turnOut } = part;
+  const { takenOut, tip, turnOut } = part;
+  if (takenOut) return part;
   if (!turnOut)
     return clipPart(
       part,
@@ -19,9 +21,10 @@ export function clipUnder(part: Part, outer: readonly Pick<Dressed, 'cover' | 'n
     );
   const necks = outer.filter(({ neckline }) => neckline);
   const bases = necks.flatMap(({ collarBase }) => collarBase ?? []);
-  const isOut = bases.length > 0 && bases.length === necks.length;
-  const ends = isOut ? [] : necks.flatMap(({ neckline }) => neckline!);
   const covers = outer.flatMap(({ cover, neckline }) => (neckline ? [] : (cover ?? [])));
+  const hasTips = !tip || covers.every((cover) => cover(...tip) <= 0);
+  const isOut = hasTips && bases.length > 0 && bases.length === necks.length;
+  const ends = isOut ? [] : necks.flatMap(({ neckline }) => neckline!);
   const field = isOut ? turnOut((x, y, z) => Math.min(...bases.map((base) => base(x, y, z)))) : part.field;
   const ended: Field = (x, y, z) => {
     let d = field(x, y, z);

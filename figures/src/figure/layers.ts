@@ -4,10 +4,10 @@ import type { Body } from '../body/body';
 import { PER_LAYER } from '../cloth/cut';
 import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
-import { markGarment } from '../scene/part';
+import { type Part, markGarment } from '../scene/part';
 import { BODY_MODELS } from './wardrobe-models';
 import { type Around, getBuilder, makeWearing } from './wearing';
-import type { Field } from '../sdf/scalar';
+import { type Field, smax } from '../sdf/scalar';
 
 export interface Layer extends Dressed {
   kind: string;
@@ -112,13 +112,37 @@ export function bodyLayers(outfit: Outfit, body: Body, feet?: Field): Layer[] {
     const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + clear) / PER_LAYER));
     room = getRoom(worn, layer);
     folds = getFolds(worn);
-    layers.push({
+    const built: Layer = {
       kind: getGarment(worn.garment).model.kind,
       worn,
       ...build(outfit, body, worn, layer, { parting: getParting(below) }),
-    });
+    };
+    layers.push(built.kind === 'coat' ? pressUnderHoods(built, layers) : built);
   });
   return layers;
+}
+
+/** Distances from a hood within which it presses down the collar and the cloth that it is taken out over. */
+const PRESSED = { collar: 0.024, cloth: 0.008 };
+/** Names of the parts that turn down at the neck of a coat. */
+const COLLARS: ReadonlySet<string> = new Set(['collar', 'lapels']);
+
+/** Presses down a coat where it would come through the hoods of the garments beneath. */
+function pressUnderHoods(coat: Layer, below: readonly Layer[]): Layer {
+  const hoods = below.flatMap(({ parts }) => parts.filter(({ takenOut }) => takenOut));
+  if (hoods.length === 0) return coat;
+  const lowest = Math.min(...hoods.map(({ bounds }) => bounds[2]));
+  const press = (part: Part): Part => {
+    const by = COLLARS.has(part.name) ? PRESSED.collar : PRESSED.cloth;
+    return {
+      ...part,
+      field: (x, y, z) => {
+        const d = part.field(x, y, z);
+        return d > 0.02 || z < lowest ? d : smax(d, by - Math.min(...hoods.map(({ field }) => field(x, y, z))), 0.004);
+      },
+    };
+  };
+  return { ...coat, parts: coat.parts.map(press) };
 }
 
 export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, around: Around = {}): Dressed {

@@ -1,4 +1,4 @@
-import { hoodDown, standCollar } from '../cloth/collars';
+import { SOFT_HOOD, hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
@@ -28,7 +28,9 @@ export function coat(worn: Wearing<'coat'>): Dressed {
   if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
   else if (p.style === 'mac') parts.push(macCollar(upper, worn, spec, cloth));
   else if (p.style === 'raincoat') parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, 0.004));
-  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1));
+  // Above an open front the hood parts too, beside the collars beneath.
+  const apart = open ? upper.spec.gap!(body.neck) - 0.02 : undefined;
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1, SOFT_HOOD, apart));
   parts.push(...closure(upper, worn, spec));
   if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));
   if (p.style === 'duffle') parts.push(pockets(upper, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));

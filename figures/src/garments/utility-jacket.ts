@@ -1,4 +1,4 @@
-import { hoodDown, shirtCollar } from '../cloth/collars';
+import { FALLING_HOOD, hoodDown, shirtCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
@@ -24,7 +24,7 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
   const parts: Part[] = [upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0072)];
   parts.push(
     ...(p.hood
-      ? [hoodDown(body, { material: cloth, color }, 1.06)]
+      ? [hoodDown(body, { material: cloth, color }, 1.06, FALLING_HOOD)]
       : shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)),
   );
   parts.push(pockets(upper, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));

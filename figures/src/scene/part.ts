@@ -74,6 +74,10 @@ export interface Part {
   slack?: number;
   /** Field of a collar turned out over another garment, of which the base is the cloth. */
   turnOut?: (base: Field) => Field;
+  /** Left point of such a collar. */
+  tip?: Vec3;
+  /** True for a lowered hood, which is taken out over the garments over its own. */
+  takenOut?: true;
   /** True for a part in one piece, of which only the largest is kept if other parts cut it. */
   inOnePiece?: true;
 }

@@ -12,6 +12,7 @@ import { dressFigure } from '../src/figure/dress-figure';
 import { isOpenUmbrella } from '../src/figure/carried';
 import { makePosedBody } from '../src/figure/posed-body';
 import { type BuiltMesh, buildMesh } from '../src/scene/build-mesh';
+import type { Part } from '../src/scene/part';
 import type { Vec3 } from '../src/scene/vector';
 import type { Field } from '../src/sdf/scalar';
 
@@ -165,6 +166,10 @@ const pocketsOfKinds = () => {
   return kinds.filter(({ kind }, i) => kinds.findIndex((other) => other.kind === kind) === i);
 };
 
+/** Returns true for a button that the cloth over a hand covers in part. */
+const isUnder = ({ field }: Part, { name, bounds: [x0, y0, z0, x1, y1, z1] }: Part) =>
+  name === 'button' && field((x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2) < 0.012;
+
 /**
  * Returns the length of a hand that is seen above its pocket, how far it stands before the clothes, and how far what is
  * in the pocket stands before the pocket's cloth.
@@ -183,6 +188,7 @@ function handInPocket({ outfit, kind }: { outfit: Outfit; kind: string }) {
     seen: Math.max(...above.map(([x, , z]) => -beyondEdge(pocket, x, z))),
     before: Math.max(...above.map((p) => pocket.cloth(...p))),
     through: Math.max(...within.map(([x, y, z]) => clothAt(sheet.field, x, z, -1) - y)),
+    buttons: clothes.flatMap((layer) => layer.parts).filter((part) => isUnder(sheet, part)).length,
   };
 }
 

@@ -60,6 +60,10 @@ describe('a figure', () => {
     ).toEqual([]);
   });
 
+  it('leaves no button half under the cloth over a hand in a pocket', () => {
+    expect(handsInPockets.filter(({ buttons }) => buttons > 0)).toEqual([]);
+  });
+
   it('lays a hand on the hip, not into the clothes', () => {
     expect(handsOnHips).toHaveLength(5);
     expect(handsOnHips.filter(({ inside, nearest }) => inside > 0.3 || nearest > 0.01)).toEqual([]);

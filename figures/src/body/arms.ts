@@ -26,7 +26,7 @@ const SHAPES: Record<ArmPose, ArmShape> = {
   wave: { elbow: [0.13, -0.03, -0.17], wrist: [0.185, -0.12, 0.035], roll: -1.5, hand: 'open' },
   hold: { elbow: [0.088, 0.035, -0.215], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
   carry: { elbow: [0.078, 0.012, -0.22], wrist: [0.1, -0.045, -0.425], roll: -0.3, hand: 'grip' },
-  pocket: { elbow: [0.085, 0.02, -0.215], wrist: [-0.015, -0.075, -0.375], roll: -0.5, hand: 'flat' },
+  pocket: { elbow: [0.085, 0.02, -0.215], wrist: [-0.015, -0.075, -0.375], roll: -0.5, hand: 'pocket' },
   hip: { elbow: [0.17, 0.06, -0.185], wrist: [0.02, -0.07, -0.34], roll: -0.9, hand: 'flat' },
   strap: { elbow: [0.088, -0.02, -0.205], wrist: [-0.04, -0.165, -0.15], roll: -0.7, hand: 'grip' },
   umbrella: { elbow: [0.105, 0.02, -0.205], wrist: [0.045, -0.185, -0.13], roll: -0.5, hand: 'grip' },

@@ -4,7 +4,7 @@ import { capsule } from '../sdf/shapes';
 import type { Rest } from './arms';
 import type { Limb } from '../sdf/limb';
 
-export type HandShape = 'relaxed' | 'open' | 'grip' | 'flat';
+export type HandShape = 'relaxed' | 'open' | 'grip' | 'flat' | 'pocket';
 
 /** Orientation of a hand: origin at the wrist, u to the fingertips, v to the thumb's side, w to the back of the hand. */
 export interface Grip {
@@ -55,6 +55,7 @@ const RESTING: Curl['thumb'] = [
   [0.36, 0.215, -0.1],
   [0.5, 0.2, -0.13],
 ];
+const FLAT: Curl['bends'] = [0.08, 0.1, 0.12, 0.14].map((bend) => [bend, bend + 0.06, bend] as const);
 const CURLS: Record<HandShape, Curl> = {
   relaxed: {
     bends: [
@@ -67,9 +68,18 @@ const CURLS: Record<HandShape, Curl> = {
     thumb: RESTING,
   },
   flat: {
-    bends: [0.08, 0.1, 0.12, 0.14].map((bend) => [bend, bend + 0.06, bend] as const),
+    bends: FLAT,
     spread: 0.3,
     thumb: RESTING,
+  },
+  // The thumb lies beside the palm: below it, its tip would come out of the cloth by itself.
+  pocket: {
+    bends: FLAT,
+    spread: 0.3,
+    thumb: [
+      [0.34, 0.2, -0.03],
+      [0.48, 0.18, -0.02],
+    ],
   },
   open: {
     bends: [0, 1, 2, 3].map(() => [0.05, 0.1, 0.05] as const),

@@ -18,6 +18,8 @@ const REACH = 0.04;
 const INSET = 0.006;
 /** Thickness of what is sewn on below the opening, its distance from the cloth, and its reach beyond the ends. */
 const WELT = { height: 0.009, off: 0.003, over: 0.006, shade: 0.12 };
+/** Distance from the hand of a button that its cloth would not cover in part. */
+const FREE = 0.03;
 /** Width of the opening, and how much darker it is. */
 const MOUTH = { width: 0.012, shade: 0.62 };
 
@@ -104,5 +106,9 @@ export function addPockets(layer: Layer, { hand: size, pocket, poses }: Body): L
     cell: 0.004,
     paint: darken(pocket.look.paint, MOUTH.shade),
   };
-  return { ...layer, parts: [...layer.parts, cloth, sewn, mouths] };
+  const isFree = ({ name, bounds: [left, front, low, right, back, high] }: Part) => {
+    const x = (left + right) / 2;
+    return name !== 'button' || !isUsed(x) || mitten(Math.abs(x), (front + back) / 2, (low + high) / 2) > FREE;
+  };
+  return { ...layer, parts: [...layer.parts.filter(isFree), cloth, sewn, mouths] };
 }

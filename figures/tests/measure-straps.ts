@@ -100,6 +100,7 @@ const measures = {
     'female-daily-uniform-short-shirt-skirt',
     'female-business-robe-coat-turtle',
     'male-business-quilted-round-knit-chinos',
+    'male-activity-oversized-tee-light-joggers',
   ].map(fistOnStrap),
   hidden: hiddenStrap('male-business-long-coat-turtle-wide-wool'),
   onWaistband: strapOnWaistband(),

@@ -32,6 +32,9 @@ const WORN: Record<Style, Worn> = {
   sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
 };
 
+/** Height above the hip of a sling whose strap a hand holds on the chest. */
+const HELD_SLING = 0.17;
+
 /** Returns the point at which the bag touches the cloth, before it is offset by its own depth. */
 function findContactPoint({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
   const z = body.hip + over;
@@ -149,12 +152,13 @@ const bodyField = (style: Style, box: Box): Field => {
 export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
   const bag: Bag = { ...worn, cloth };
   const { style } = bag.params;
-  const shape = WORN[style];
+  const isHeldSling = style === 'sling' && Object.values(bag.body.poses).includes('strap');
+  const shape = isHeldSling ? { ...WORN.sling, over: HELD_SLING } : WORN[style];
   const side = findSide(
     bag.body,
     style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip'],
   );
-  const sign = style === 'sling' ? -getSign(side) : getSign(side);
+  const sign = style === 'sling' && !isHeldSling ? -getSign(side) : getSign(side);
   const { box, yaw } = shape;
   const spot = findContactPoint(bag, shape, sign);
   const at: Vec3 = [

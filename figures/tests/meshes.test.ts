@@ -20,7 +20,7 @@ const SAMPLE = [
   { id: 'male-business-navy-blazer-stripe-tie', least: { blazer: 1200, shirt: 8, tie: 20, trousers: 700, head: 300 } },
   {
     id: 'male-date-duffle-shirt-cable-knit',
-    least: { coat: 1500, knit: 200, toggle: 60, 'toggle-loop': 40, 'toggle-tabs': 60 },
+    least: { coat: 1500, knit: 200, toggle: 60, 'toggle-loop': 40, 'toggle-tab': 30 },
   },
 ];
 

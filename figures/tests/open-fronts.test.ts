@@ -91,6 +91,13 @@ describe('an open coat', () => {
     expect(sweep((y) => pocket!.field(0.2, y, body.hip))).toBeLessThan(0);
   });
 
+  it('has no toggle under a fist, round which scraps of it would be seen', () => {
+    const count = (left: ArmPose) =>
+      named(coat(wear('coat-duffle', newBody('FEMALE', left), true)).parts, 'toggle').length;
+    expect(count('down')).toBe(4);
+    expect(count('strap')).toBe(3);
+  });
+
   it.each([
     ['FEMALE', 1],
     ['MALE', -1],

@@ -24,6 +24,9 @@ const CORD = { radius: 0.0054, apart: 0.009 };
 /** Length by which the loops of an open front reach over its edge. */
 const OVERHANG = 0.014;
 
+/** Distance from a hand at which it hides a tab: scraps of it would be seen round the fist. */
+const UNDER_HAND = 0.012;
+
 /** Distances of cords and toggles from the cloth. */
 const OFF = { cord: 0.005, toggle: 0.02 };
 
@@ -39,16 +42,23 @@ export function toggles(upper: Upper, { body, open, color }: Wearing<'coat'>, ga
   const colors = isPale(color) ? DARK : PALE;
   const top = body.bust + 0.075;
   const step = (top - body.hip) / 3.4;
+  const isUnderHand = (x: number, z: number) =>
+    body.hands[x > 0 ? 'left' : 'right'](...touch(upper.outside, x, z).at) < UNDER_HAND;
   return [0, 1, 2, 3].flatMap((index) => {
     const z = top - step * index;
     const edge = open ? gap(z) : 0;
     const at = edge + (open ? TOGGLE.length * 0.35 : 0);
-    return [
+    const tabAt = edge + TAB.fromEdge;
+    const left = [
       bar(upper.outside, at, z, open ? HANGING : 0, colors.toggle),
-      loop(upper.outside, edge + TAB.fromEdge, at, z, colors.cord),
-      loop(upper.outside, -edge - TAB.fromEdge, open ? OVERHANG - edge : 0, z, colors.cord),
-      tabs(upper.outside, edge + TAB.fromEdge, z, colors.cord),
+      loop(upper.outside, tabAt, at, z, colors.cord),
+      tab(upper.outside, tabAt, z, colors.cord),
     ];
+    const right = [
+      loop(upper.outside, -tabAt, open ? OVERHANG - edge : 0, z, colors.cord),
+      tab(upper.outside, -tabAt, z, colors.cord),
+    ];
+    return [...(isUnderHand(tabAt, z) ? [] : left), ...(isUnderHand(-tabAt, z) ? [] : right)];
   });
 }
 
@@ -81,13 +91,13 @@ function loop(surface: Field, from: number, to: number, z: number, paint: Hex): 
   return cord('toggle-loop', points, CORD.radius, paint, { kind: 'leather' });
 }
 
-function tabs(surface: Field, x: number, z: number, paint: Hex): Part {
-  const outline = (px: number, pz: number) => roundRect(Math.abs(px) - x, pz - z, TAB.width, TAB.height, 0.009);
-  const reach = x + TAB.width + 0.02;
+function tab(surface: Field, x: number, z: number, paint: Hex): Part {
+  const outline = (px: number, pz: number) => roundRect(px - x, pz - z, TAB.width, TAB.height, 0.009);
+  const reach = TAB.width + 0.02;
   return {
-    name: 'toggle-tabs',
+    name: 'toggle-tab',
     field: patch(surface, 0.009, 0.012, front(outline)),
-    bounds: [-reach, -0.5, z - 0.05, reach, 0.03, z + 0.05],
+    bounds: [x - reach, -0.5, z - 0.05, x + reach, 0.03, z + 0.05],
     cell: 0.004,
     material: { kind: 'leather' },
     paint,

@@ -101,6 +101,7 @@ const measures = {
     'female-business-robe-coat-turtle',
     'male-business-quilted-round-knit-chinos',
     'male-activity-oversized-tee-light-joggers',
+    'female-date-long-sleeve-dress-cardigan',
   ].map(fistOnStrap),
   hidden: hiddenStrap('male-business-long-coat-turtle-wide-wool'),
   onWaistband: strapOnWaistband(),

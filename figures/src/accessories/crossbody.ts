@@ -1,5 +1,5 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
-import type { Side } from '../body/body';
+import type { Body, Side } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -32,8 +32,25 @@ const WORN: Record<Style, Worn> = {
   sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
 };
 
-/** Height above the hip of a sling whose strap a hand holds on the chest. */
-const HELD_SLING = 0.17;
+/** Heights above the hip of a sling whose strap a hand holds on the chest, and of a baguette above a hand at the hip. */
+const CLEAR = { sling: 0.17, baguette: 0.2 };
+
+/** Returns the side of the bag: that away from a hand that holds a strap over the far shoulder. */
+function findBagSide({ poses }: Body, style: Style): Side {
+  if (style === 'baguette') return findSide({ poses }, ['strap', 'hold', 'relaxed', 'down', 'wave']);
+  if (poses.right === 'strap') return 'left';
+  if (poses.left === 'strap') return 'right';
+  const side = findSide({ poses }, ['down', 'relaxed', 'pocket', 'hip']);
+  return (side === 'left') === (style === 'sling') ? 'right' : 'left';
+}
+
+/** Returns the shape and the position of the bag, clear of the hands. */
+function findShape({ poses }: Body, style: Style, side: Side): Worn {
+  const isHeldSling = style === 'sling' && Object.values(poses).includes('strap');
+  const isOverHand = style === 'baguette' && ['hip', 'pocket'].includes(poses[side]);
+  if (isHeldSling) return { ...WORN.sling, over: CLEAR.sling };
+  return isOverHand ? { ...WORN.baguette, over: CLEAR.baguette } : WORN[style];
+}
 
 /** Returns the point at which the bag touches the cloth, before it is offset by its own depth. */
 function findContactPoint({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
@@ -152,13 +169,9 @@ const bodyField = (style: Style, box: Box): Field => {
 export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
   const bag: Bag = { ...worn, cloth };
   const { style } = bag.params;
-  const isHeldSling = style === 'sling' && Object.values(bag.body.poses).includes('strap');
-  const shape = isHeldSling ? { ...WORN.sling, over: HELD_SLING } : WORN[style];
-  const side = findSide(
-    bag.body,
-    style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip'],
-  );
-  const sign = style === 'sling' && !isHeldSling ? -getSign(side) : getSign(side);
+  const side = findBagSide(bag.body, style);
+  const shape = findShape(bag.body, style, side);
+  const sign = getSign(side);
   const { box, yaw } = shape;
   const spot = findContactPoint(bag, shape, sign);
   const at: Vec3 = [

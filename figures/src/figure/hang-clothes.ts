@@ -87,9 +87,8 @@ export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMes
   return layers.flatMap((layer, i) => {
     const outer = layers.slice(i + 1);
     const meshes = hangLayer(layer, { outer, isOutermost: outer.every(isLower), below }, scene);
-    const [inner, own, main] = [below, makeOutside(layer), layer.parts[0]];
-    // The main part's field has the relief of cables, which the surface lacks.
-    below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z), main && !main.slack ? main.field(x, y, z) : 1);
+    const [inner, own, relief] = [below, makeOutside(layer), findRelief(layer)];
+    below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z), relief(x, y, z));
     return meshes;
   });
 }
@@ -104,6 +103,9 @@ export const pressIn =
     const d = below(x, y, z);
     return d < PRESSED && onSleeve(x, y, z) > 0 ? Math.max(d, surface(x, y, z) + PRESSED) : d;
   };
+
+/** Returns the field of a knit with its cables, which its outside lacks. */
+const findRelief = ({ kind, parts: [main] }: Layer): Field => (kind === 'knit' && main ? main.field : () => 1);
 
 const isLower = ({ kind }: Layer) => ['trousers', 'skirt', 'shorts', 'leggings'].includes(kind);
 

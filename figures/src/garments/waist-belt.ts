@@ -34,7 +34,7 @@ export function waistBelt(upper: Upper, z: number, color: Part['paint'], materia
 }
 
 /** Distance of the loops of an open coat's belt from the edges of its front. */
-const FROM_EDGE = 0.05;
+const FROM_EDGE = 0.068;
 
 /** Builds the belt of an open coat: it is tied behind, and comes from a loop at either side. */
 export function beltBehind(upper: Upper, z: number, color: Hex, material: Material): Part[] {

@@ -64,7 +64,7 @@ export function knit(worn: Wearing<'knit'>): Dressed {
 }
 
 /** End of a vest's shoulder, as a share of the body's, height below the shoulder's from which on it widens, and by how much. */
-const SHOULDER = { end: 0.86, down: 0.03, widening: 2.2 };
+const SHOULDER = { end: 0.96, down: 0.01, widening: 1.2 };
 
 /**
  * Returns the distance from the hole for an arm, positive on the vest. On the shoulder it ends at a distance from the
@@ -75,7 +75,7 @@ function armhole(body: Body, x: number, y: number, z: number): number {
   // A bent arm comes near the trunk again further down.
   if (limb.s > 0.3) return 0.1;
   const end = SHOULDER.end * body.shoulderX + SHOULDER.widening * Math.max(0, body.shoulder - SHOULDER.down - z);
-  return smin(limb.d - body.armRadius(limb.s) - 0.012, end - Math.abs(x), 0.05);
+  return smin(limb.d - body.armRadius(limb.s) - 0.012, end - Math.abs(x), 0.06);
 }
 
 /** Cuts the holes for the arms out of a vest. */

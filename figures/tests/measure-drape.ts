@@ -62,14 +62,6 @@ function nearest({ positions, quads }: Mesh, field: Field, counts: (vertex: numb
   return least;
 }
 
-/** Returns the height of the lowest vertex on a side of the front. */
-const findHem = ({ positions }: Mesh, side: 1 | -1): number =>
-  positions.reduce(
-    (least, z, i) =>
-      i % 3 === 2 && positions[i - 2]! * side > 0 && positions[i - 1]! < 0 ? Math.min(least, z) : least,
-    Infinity,
-  );
-
 /** The part of trousers below the crotch between the thighs. */
 const GUSSET = { height: 0.1, halfWidth: 0.03 };
 
@@ -98,7 +90,6 @@ function dressed(id: string) {
       draped: cloth.size,
       nearest: nearest(mesh, mesh.name === 'trousers' ? legs : skin, (vertex) => cloth.has(vertex)),
       open: openEdges(mesh),
-      hems: ([-1, 1] as const).map((side) => findHem(mesh, side)),
       finite: mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite),
     };
   });
@@ -131,7 +122,6 @@ const SAMPLE = [
   'female-activity-oversized-tee-biker-shorts',
   'male-activity-oversized-tee-light-joggers',
   'male-date-long-coat-four-layers',
-  'female-business-half-coat-vest-shirt',
 ];
 const soft = hangOverBall();
 const again = hangOverBall();

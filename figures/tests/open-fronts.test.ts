@@ -91,6 +91,17 @@ describe('an open coat', () => {
     expect(sweep((y) => pocket!.field(0.2, y, body.hip))).toBeLessThan(0);
   });
 
+  it('is held where a forearm lies on its front, and nowhere else', () => {
+    const least = (left: ArmPose) => {
+      const body = newBody('FEMALE', left);
+      const { underForearm } = coat(wear('coat-short', body, true));
+      const heights = Array.from({ length: 20 }, (_, i) => body.waist - 0.04 + i * 0.01);
+      return Math.min(...heights.flatMap((z) => [0.09, 0.12, 0.15].map((x) => sweep((y) => underForearm!(x, y, z)))));
+    };
+    expect(least('strap')).toBeLessThan(0);
+    expect(least('wave')).toBeGreaterThan(0);
+  });
+
   it('has no toggle under a fist, round which scraps of it would be seen', () => {
     const count = (left: ArmPose) =>
       named(coat(wear('coat-duffle', newBody('FEMALE', left), true)).parts, 'toggle').length;

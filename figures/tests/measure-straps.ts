@@ -1,6 +1,7 @@
 /** Measures the straps of bags and the hands that hold them and prints them as JSON. */
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { clothAt, getGrip } from '../src/accessories/bag-space';
+import { SHOULDER_STRAP } from '../src/accessories/strap';
 import { dressFigure, type Figure } from '../src/figure/dress-figure';
 import { buildMesh } from '../src/scene/build-mesh';
 import type { Part } from '../src/scene/part';
@@ -71,7 +72,7 @@ function hiddenStrap(id: string): number {
 /** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
 function wavesOfStrap(): number {
   const { body, parts } = dress('female-business-half-trench-cardigan-knit');
-  const seen = findPoints(parts, 'bag-shoulder-strap');
+  const seen = findPoints(parts, SHOULDER_STRAP);
   const fronts = Array.from({ length: 8 }, (_, i) => {
     const z = body.shoulder - 0.02 - i * 0.01;
     return Math.min(...seen.filter((p) => Math.abs(p[2] - z) < 0.006).map(([, y]) => y));
@@ -79,11 +80,11 @@ function wavesOfStrap(): number {
   return Math.max(...fronts.slice(2).map((y, i) => Math.abs(y - 2 * fronts[i + 1]! + fronts[i]!)));
 }
 
-/** Returns the thickness of a bag's strap before the waistband that the top is tucked into. */
+/** Returns the thickness of a bag's strap, which presses the clothes under it, before the waistband that the top is tucked into. */
 function strapOnWaistband(): number {
   const { body, clothes, parts } = dress('male-daily-white-tee-wide-light-jeans');
   const trousers = clothes.find(({ kind }) => kind === 'trousers')!;
-  const off = findPoints(parts, 'bag-strap')
+  const off = findPoints(parts, SHOULDER_STRAP)
     .filter(([, , z]) => Math.abs(z - body.belt) < 0.01)
     .map((p) => trousers.surface!(...p));
   return Math.max(...off);

@@ -8,7 +8,7 @@ import { type Field, mix, smax } from '../sdf/scalar';
 import { ellipse, roundBox, roundRect, segment } from '../sdf/shapes';
 import { bagSpace, clothAt, getGrip, makeTrunkSurface } from './bag-space';
 import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
-import { onCloth } from './strap';
+import { onCloth, SHOULDER_STRAP } from './strap';
 import { findSide, getSign } from './sides';
 
 type Style = ModelParams['crossbody']['style'];
@@ -81,7 +81,7 @@ function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: nu
       : ({ kind: bag.fabric } as const);
   const across = [end[0], x, spot[0]];
   return {
-    name: 'bag-strap',
+    name: SHOULDER_STRAP,
     field: onCloth(isHeld ? makeTrunkSurface(body, cloth) : cloth, region, 0.0105),
     bounds: [Math.min(...across) - 0.05, -0.4, spot[2] - 0.03, Math.max(...across) + 0.05, 0.34, body.neck + 0.08],
     cell: 0.0052,

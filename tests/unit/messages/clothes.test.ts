@@ -14,6 +14,7 @@ interface Style {
   title: RegExp;
   longestGarment: number;
   longestTitle: number;
+  timeOfDay: RegExp;
   /** Weather that a title promises. The first match counts. */
   weather: readonly (readonly [RegExp, OutfitWeather])[];
 }
@@ -29,6 +30,7 @@ const STYLES: Style[] = [
     title: /^[가-힣]+([, ]+[가-힣]+)*$/,
     longestGarment: 12,
     longestTitle: 18,
+    timeOfDay: /출근|퇴근|등교|하교|아침|저녁|낮|밤/,
     weather: [
       [/한파|혹한/, 'bitter-cold'],
       [/눈꽃|눈썰매|설경|스키장|얼음|빙어/, 'snow'],
@@ -46,6 +48,7 @@ const STYLES: Style[] = [
     title: /^[A-Z][a-z]*[A-Za-z-]*(,? (&|[A-Za-z][A-Za-z-]*))*$/,
     longestGarment: 31,
     longestTitle: 28,
+    timeOfDay: /commute|morning|noon|evening|night/i,
     weather: [
       [/bitter/i, 'bitter-cold'],
       [/snow|sled|\bski\b|\bice\b/i, 'snow'],
@@ -94,6 +97,10 @@ describe.each(STYLES)('names of clothes in $language', (style) => {
       return { title: outfits[id], weather, named: style.language === 'ko' ? named : (named ?? weather) };
     });
     expect(promised.filter(({ weather, named }) => named !== weather)).toEqual([]);
+  });
+
+  it('tie in no title the weather to a time of day, because rain or cold may come at another one', () => {
+    expect(Object.values(outfits).filter((title) => style.timeOfDay.test(title))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/lib/contract/durations';
-import type { DayPart, Moment, OtherPlace, Peak, ReasonFacts } from '@/lib/messages/reason-facts';
+import type { Moment, OtherPlace, Peak, ReasonFacts } from '@/lib/messages/reason-facts';
 import { kstHour } from '../kst';
+import { getPartOfDay } from '../weather/day-part';
 import type { WeatherHour } from '../weather/weather';
 import type { Extreme, OutingFacts } from './outing-facts';
 
@@ -64,18 +65,7 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
 /** Least difference for which two parts of the day are compared, K. */
 const DIFFERENT_K = 5;
 
-/** Parts of the day with the hour before which each ends. */
-const PARTS: readonly (readonly [untilHour: number, part: DayPart])[] = [
-  [6, 'early-morning'],
-  [11, 'morning'],
-  [17, 'daytime'],
-  [21, 'evening'],
-];
-
-const getPart = ({ epochMs }: WeatherHour): DayPart =>
-  PARTS.find(([untilHour]) => kstHour(epochMs) < untilHour)?.[1] ?? 'night';
-
 function getParts(first: WeatherHour, then: WeatherHour): ReasonFacts['parts'] {
-  const [one, other] = [getPart(first), getPart(then)];
+  const [one, other] = [getPartOfDay(first.epochMs), getPartOfDay(then.epochMs)];
   return one === other ? null : [one, other];
 }

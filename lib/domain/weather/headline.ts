@@ -1,11 +1,14 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import type { CoolerPart } from '@/lib/messages/ko/weather-message';
 import type { Messages } from '@/lib/messages/messages';
+import type { DayPart } from '@/lib/messages/reason-facts';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '../kst';
 import { listHoursAhead } from './current';
 import { getDayFacts, getNowFacts, roundC } from './facts';
+import { getPartOfDay } from './day-part';
 import { getDate } from './forecast-day';
 import { isAirPoor, isSunStrong } from './grades';
 import { chooseIcon } from './icon';
@@ -20,6 +23,7 @@ interface Headline {
   atMs?: number;
   degrees?: number;
   windMps?: number;
+  cooler?: CoolerPart | null;
 }
 
 /** The hours that a headline is about, and the time from which it looks at them. */
@@ -155,10 +159,27 @@ function selectComparison(outlook: Outlook): Headline | null {
   const { weather, nowMs, day } = outlook;
   const rangeC = getDayFacts(weather, nowMs, getDate(nowMs, day)).rangeC ?? 0;
   if (rangeC >= WIDE_RANGE_C && (day !== 'today' || getRangeAheadC(weather, nowMs) >= RANGE_AHEAD_C))
-    return { kind: 'wideRange', degrees: rangeC };
+    return { kind: 'wideRange', degrees: rangeC, cooler: findCoolerPart(outlook) };
   const aboveC = getAboveDayBeforeC(outlook) ?? 0;
   if (Math.abs(aboveC) < DIFFERENT_FROM_DAY_BEFORE_C) return null;
   return { kind: aboveC < 0 ? 'colder' : 'warmer', degrees: Math.abs(aboveC) };
+}
+
+/** Returns the part of a day that is much cooler than daytime; null unless daytime is the warmest part. */
+function findCoolerPart({ nowMs, day, hours }: Outlook): CoolerPart | null {
+  const date = getDate(nowMs, day);
+  const known = hours
+    .filter(({ epochMs }) => kstDate(epochMs) === date)
+    .map(({ epochMs, temperatureC }) => ({ part: getPartOfDay(epochMs), degreesC: roundC(temperatureC) }))
+    .toSorted((one, other) => one.degreesC - other.degreesC);
+  const [coldest, daytime] = [known[0], known.findLast(({ part }) => part === 'daytime')];
+  if (!coldest || !daytime || coldest.part === 'daytime' || daytime.degreesC < known.at(-1)!.degreesC) return null;
+  const isCooler = (part: DayPart) =>
+    known.some((hour) => hour.part === part && daytime.degreesC - hour.degreesC >= RANGE_AHEAD_C);
+  return {
+    part: isCooler('morning') && isCooler('evening') ? 'morning-and-evening' : coldest.part,
+    degreesC: coldest.degreesC,
+  };
 }
 
 /** Returns how much warmer it is than on the day before, in whole degrees: now, or a later day at its warmest. */

@@ -18,11 +18,11 @@ export function composeWeatherMessage(
   { weatherMessage, clock }: Pick<Messages, 'weatherMessage' | 'clock'>,
   day: RequestedDay = 'today',
 ): string {
-  const { kind, atMs, degrees = 0, windMps = 0 } = selectHeadline(weather, nowMs, day);
+  const { kind, atMs, degrees = 0, windMps = 0, cooler = null } = selectHeadline(weather, nowMs, day);
   const { nx, ny } = weather.cell;
   const date = getDate(nowMs, day);
   const format = pickVariant(weatherMessage[kind], `${date}:${nx},${ny}:${kind}`);
   const isRough = atMs !== undefined && isComposedAt(weather, atMs);
   const when = atMs === undefined ? '' : isRough ? clock.formatHalf(kstHour(atMs)) : formatWhen(atMs, date, clock);
-  return format({ day: toShownDay(day), when, degrees, windMps });
+  return format({ day: toShownDay(day), when, degrees, windMps, cooler });
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages';
-import type { WeatherMessageFacts } from '../ko/weather-message';
+import type { CoolerPart, WeatherMessageFacts } from '../ko/weather-message';
 import type { Units } from './units';
 
 const BEFORE: Record<WeatherMessageFacts['day'], string> = {
@@ -7,6 +7,17 @@ const BEFORE: Record<WeatherMessageFacts['day'], string> = {
   tomorrow: 'today',
   later: 'the day before',
 };
+
+const COOLER_PARTS: Record<CoolerPart['part'], string> = {
+  'early-morning': 'before dawn',
+  morning: 'in the morning',
+  daytime: 'in the daytime',
+  evening: 'in the evening',
+  night: 'at night',
+  'morning-and-evening': 'in the morning and evening',
+};
+
+const callChill = (degreesC: number): string => (degreesC < 5 ? 'colder' : degreesC < 10 ? 'chillier' : 'cooler');
 
 export const createWeatherMessage = ({
   inWords: { temperature, difference, wind },
@@ -98,8 +109,10 @@ export const createWeatherMessage = ({
   snowMaybe: [({ when }) => `It may snow around ${when}.`, ({ when }) => `A little snow is possible around ${when}.`],
   wideRange: [
     ({ degrees }) => `The temperature swings by ${difference(degrees)}.`,
-    ({ degrees }) => `Day and night differ by ${difference(degrees)}.`,
-    () => 'Morning and evening are much cooler than midday.',
+    ({ degrees, cooler }) =>
+      cooler
+        ? `Much ${callChill(cooler.degreesC)} ${COOLER_PARTS[cooler.part]} than in the daytime.`
+        : `Temperatures over the day differ by ${difference(degrees)}.`,
   ],
   colder: [
     ({ degrees, day }) => `It is ${difference(degrees)} colder than ${BEFORE[day]}.`,

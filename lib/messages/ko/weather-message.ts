@@ -1,6 +1,15 @@
 import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import { formatWhole } from '../format-whole';
+import type { DayPart } from '../reason-facts';
+import { addJosa } from './josa';
+import { PARTS } from './outing';
 import { units } from './units';
+
+/** A part of the day that is much cooler than daytime, with the temperature of its coldest hour, °C. */
+export interface CoolerPart {
+  part: DayPart | 'morning-and-evening';
+  degreesC: number;
+}
 
 /** Values for a headline. Those that its kind does not need are neutral. */
 export interface WeatherMessageFacts {
@@ -11,6 +20,8 @@ export interface WeatherMessageFacts {
   /** A temperature or a difference of two, °C. */
   degrees: number;
   windMps: number;
+  /** Given for a wide range alone. */
+  cooler?: CoolerPart | null;
 }
 
 type Variant = (facts: WeatherMessageFacts) => string;
@@ -18,6 +29,11 @@ type Variants = readonly [Variant, ...Variant[]];
 
 /** The day with which a day is compared. */
 const BEFORE: Record<WeatherMessageFacts['day'], string> = { today: '어제', tomorrow: '오늘', later: '전날' };
+
+const COOLER_PARTS: Record<CoolerPart['part'], string> = { ...PARTS, 'morning-and-evening': '아침저녁' };
+
+const callChill = (degreesC: number): string =>
+  degreesC < 5 ? '추워요' : degreesC < 10 ? '쌀쌀해요' : degreesC < 20 ? '서늘해요' : '선선해요';
 
 const VARIANTS = {
   thunderNow: [
@@ -103,8 +119,10 @@ const VARIANTS = {
   snowMaybe: [({ when }) => `${when}쯤 눈이 올 수 있어요.`, ({ when }) => `${when} 무렵 눈이 날릴지도 몰라요.`],
   wideRange: [
     ({ degrees }) => `일교차가 ${units.degrees(degrees)}나 돼요.`,
-    ({ degrees }) => `낮과 밤의 기온이 ${units.degrees(degrees)} 차이 나요.`,
-    () => '아침저녁이 낮보다 훨씬 서늘해요.',
+    ({ degrees, cooler }) =>
+      cooler
+        ? `${addJosa(COOLER_PARTS[cooler.part], '이/가')} 낮보다 훨씬 ${callChill(cooler.degreesC)}.`
+        : `하루 기온이 ${units.degrees(degrees)} 차이 나요.`,
   ],
   colder: [
     ({ degrees, day }) => `${BEFORE[day]}보다 ${units.degrees(degrees)} 낮아요.`,

@@ -77,7 +77,7 @@ function findContradictions(text: string, screen: Screen): string[] {
     check(Math.min(...temperatures) === parseDegrees(low) && Math.max(...temperatures) === parseDegrees(high), claim);
   }
   const range = Math.max(...row.map((hour) => hour.temperature)) - Math.min(...row.map((hour) => hour.temperature));
-  if (/일교차|낮과 밤의 기온이 \d|아침저녁이 낮과/.test(text)) check(range >= 8, 'a wide range');
+  if (/일교차|하루 기온이 \d|낮보다 훨씬/.test(text)) check(range >= 8, 'a wide range');
   if (/의 기온이 다르니/.test(text)) check(range >= 5, 'a range');
   if (/해가 지면/.test(text)) check(!screen.now.night || first.date !== screen.row.at(-1)?.date, 'sunset');
   if (/따뜻해지면/.test(text))

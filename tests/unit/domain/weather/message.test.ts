@@ -76,9 +76,21 @@ describe('the weather message', () => {
   it('mentions a wide temperature range', () => {
     const each = (hour: number): HourOverrides => ({ temperatureC: hour % 24 < 12 ? 3 : 12 });
     const days = [makeDay({ minC: 2, maxC: 12 })];
-    expect(message(each, 9, '2023-11-21', days)).toMatch(/일교차|낮과|낮보다/);
+    expect(message(each, 9, '2023-11-21', days)).toMatch(/일교차|하루 기온|낮보다/);
     // In the evening the day is over.
-    expect(message(each, 20, '2023-11-21', days)).not.toMatch(/일교차|낮과|낮보다/);
+    expect(message(each, 20, '2023-11-21', days)).not.toMatch(/일교차|하루 기온|낮보다/);
+  });
+
+  it.each<[string, string, (hour: number) => number, RegExp]>([
+    ['the morning alone', '2025-02-28', (h) => (h < 10 ? 1 : h < 17 ? 12 : 10), /아침이 낮보다 훨씬 추워요|일교차/],
+    ['morning and evening', '2025-04-10', (h) => (h < 10 || h > 17 ? 7 : 18), /아침저녁이 낮보다 훨씬 쌀쌀해요|일교차/],
+    ['the night alone', '2025-10-05', (h) => (h < 17 ? 22 : h < 21 ? 18 : 12), /밤이 낮보다 훨씬 서늘해요|일교차/],
+    ['no part if the evening is the warmest', '2025-03-02', (h) => (h < 17 ? 6 : 16), /일교차|하루 기온/],
+  ])('calls %s cooler than daytime', (_, date, temperatureAt, expected) => {
+    const each = (hour: number): HourOverrides => ({ temperatureC: temperatureAt(hour) });
+    const texts = Array.from({ length: 9 }, (_unused, day) => message(each, 7, addDays(date, day), []));
+    expect(texts.filter((text) => !expected.test(text))).toEqual([]);
+    expect(texts.some((text) => !text.startsWith('일교차'))).toBe(true);
   });
 
   it('covers the hours after midnight in the late evening', () => {

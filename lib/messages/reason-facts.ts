@@ -99,9 +99,13 @@ export interface Peak {
 /** Everything that a reason may mention. Garments are named in the language of the reason. */
 export interface ReasonFacts {
   day: ShownDay;
-  /** Low and high as the weather card shows the day. Null if the outing does not include all of it. */
-  span: Span | null;
-  /** Daily temperature range (일교차), K, under a similar condition. */
+  /** Low and high of the relevant hours. Equal if they hardly differ. */
+  span: Span;
+  /** The cause holds in all relevant hours, not only in the coldest or warmest. */
+  isThroughout: boolean;
+  /** Part of the day of the coldest relevant hour. */
+  coldestPart: DayPart;
+  /** Daily temperature range (일교차), K. Null if the outing does not include most of it. */
   rangeK: number | null;
   /** Another place that is colder than the requested cell. */
   colderAt: OtherPlace | null;

@@ -106,7 +106,7 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
   {
     name: 'calls it warm and recommends to put something on',
     broken: ({ reason }) =>
-      /(따뜻|더우|포근한 날|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
+      /(따뜻|더우|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
   },
   {
     name: 'recommends to wear what is only carried',
@@ -147,10 +147,10 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     name: 'explains by cold why to carry the coat, or by changes why to wrap up',
     broken: ({ reason, sport }) =>
       (!sport &&
-        /(추우니|찬 기운이 도는 날이니|매서우니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게|열어 입|열어 둬)/.test(
+        /(추우니|찬 기운이 도는 날이니|차니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게|열어 입|열어 둬)/.test(
           reason,
         )) ||
-      /(기온이 다르니|일교차가 .*되니), .*(목도리와 장갑|빈틈없이|목까지|내내 든든)/.test(reason),
+      /(차이 나니|일교차가 .*되니), .*(목도리와 장갑|빈틈없이|목까지|내내 든든)/.test(reason),
   },
   {
     name: 'puts on against rain what is off in the rain',

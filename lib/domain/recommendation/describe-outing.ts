@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/contract/durations';
-import type { Moment, OtherPlace, Peak, ReasonFacts } from '@/lib/messages/reason-facts';
+import type { Moment, OtherPlace, Peak, ReasonFacts, Span } from '@/lib/messages/reason-facts';
 import { kstHour } from '../kst';
 import { getPartOfDay } from '../weather/day-part';
 import type { WeatherHour } from '../weather/weather';
@@ -9,6 +9,7 @@ type OutingDescription = Pick<
   ReasonFacts,
   | 'span'
   | 'rangeK'
+  | 'coldestPart'
   | 'colderAt'
   | 'warmerAt'
   | 'coldest'
@@ -34,7 +35,7 @@ export function toMoment({ epochMs }: WeatherHour, { nowHourMs, course }: Outing
 
 /** Returns the facts of an outing that a text may mention. */
 export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): OutingDescription {
-  const { span, rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
+  const { rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
   const { coolsAtSunset } = outing;
   const toPeak = ({ hour, degreesC, direction }: Extreme): Peak => ({
     ...{ moment: toMoment(hour, outing), place: placeOf(hour) ?? null },
@@ -43,8 +44,9 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
   const [first, then] = coldest.hour.epochMs < warmest.hour.epochMs ? [coldest, warmest] : [warmest, coldest];
   const isSwing = then.direction !== null && placeOf(first.hour) === undefined;
   return {
-    span,
+    span: getSpan(coldest.degreesC, warmest.degreesC),
     rangeK,
+    coldestPart: getPartOfDay(coldest.hour.epochMs),
     colderAt: (coldestElsewhere && placeOf(coldestElsewhere)) ?? null,
     warmerAt: (warmestElsewhere && placeOf(warmestElsewhere)) ?? null,
     coldest: toPeak(coldest),
@@ -60,6 +62,14 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
     getsWarmer: outing.getsWarmer && then === warmest,
     coolsAtSunset,
   };
+}
+
+/** Least range that is worth two numbers, K. */
+const RANGE_FROM_K = 3;
+
+function getSpan(lowC: number, highC: number): Span {
+  const middleC = Math.round((lowC + highC) / 2) + 0;
+  return highC - lowC < RANGE_FROM_K ? { lowC: middleC, highC: middleC } : { lowC, highC };
 }
 
 /** Least difference for which two parts of the day are compared, K. */

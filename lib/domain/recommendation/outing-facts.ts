@@ -35,11 +35,6 @@ export interface OutingFacts {
   warmestFelt: Extreme;
   /** True if a relevant hour is noticeably warmer (or colder) than the first hour of the course. */
   getsWarmer: boolean;
-  /**
-   * Low and high of the day; null unless the course includes both and the relevant hours come within `NEAR_ENOUGH_K` of
-   * them.
-   */
-  span: Span | null;
   /** Low and high of the day as the weather card shows them; those of the relevant hours if they are unknown. */
   day: Span;
   /** Daily temperature range (일교차), K, if the relevant hours include most of it. */
@@ -87,7 +82,7 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     coldestFelt: createExtreme(findLowest, getFeltC),
     warmestFelt: createExtreme(findHighest, getFeltC),
     getsWarmer: warmest.degreesC >= getTemperatureC(first) + NOTICED_K,
-    ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
+    ...getDaySpan(weather, nowMs, relevant, { coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
     headline: selectHeadline(weather, nowMs, repeatRequest(relevant)).kind,
     coldestElsewhere: findElsewhere(relevant, -1),
@@ -109,8 +104,8 @@ function getDaySpan(
   weather: Weather,
   nowMs: number,
   { date, elsewhere }: RelevantWeather,
-  { course, coldest, warmest }: Pick<OutingFacts, 'course' | 'coldest' | 'warmest'>,
-): Pick<OutingFacts, 'day' | 'span' | 'rangeK'> {
+  { coldest, warmest }: Pick<OutingFacts, 'coldest' | 'warmest'>,
+): Pick<OutingFacts, 'day' | 'rangeK'> {
   const { lowC, highC, rangeC } = getDayFacts(weather, nowMs, date);
   const day = { lowC: lowC ?? coldest.degreesC, highC: highC ?? warmest.degreesC };
   const isNear =
@@ -119,10 +114,7 @@ function getDaySpan(
     highC !== null &&
     coldest.degreesC - lowC <= NEAR_ENOUGH_K &&
     highC - warmest.degreesC <= NEAR_ENOUGH_K;
-  if (!isNear) return { day, span: null, rangeK: null };
-  const temperatures = course.map(getTemperatureC);
-  const includesBoth = Math.min(...temperatures) === lowC && Math.max(...temperatures) === highC;
-  return { day, span: includesBoth ? day : null, rangeK: rangeC };
+  return { day, rangeK: isNear ? rangeC : null };
 }
 
 function coolsAtSunset(weather: Weather, nowMs: number, coldest: WeatherHour, warmest: WeatherHour): boolean {

@@ -3,6 +3,7 @@ import type { HeadlineKind } from '../weather/headline';
 import type { WeatherHour } from '../weather/weather';
 import type { Demands } from './demands';
 import { isRaining } from './outdoor-hour';
+import type { OutingFacts } from './outing-facts';
 import { isSport } from './purposes';
 import type { DayFacts, ReasonContext } from './reason-context';
 
@@ -25,6 +26,22 @@ export function pickCause(
 }
 
 const getChillyCause = (coldestC: number): Cause => (coldestC < 9 ? 'cold' : coldestC < 16 ? 'cool' : 'mild');
+
+/** Temperatures between which all hours must be for a cause about the whole day, °C. */
+const THROUGHOUT: Partial<Record<Cause, readonly [fromC: number, upToC: number]>> = {
+  freezing: [-Infinity, 4],
+  cold: [-Infinity, 10],
+  cool: [-Infinity, 16],
+  mild: [-Infinity, 22],
+  warm: [18, Infinity],
+  hot: [23, Infinity],
+};
+
+/** Returns whether a cause about temperature holds in all relevant hours. */
+export function isThroughout(cause: Cause, { coldest, warmest }: OutingFacts): boolean {
+  const [fromC, upToC] = THROUGHOUT[cause] ?? [-Infinity, Infinity];
+  return coldest.degreesC >= fromC && warmest.degreesC <= upToC;
+}
 
 const BITING_C = -10.5;
 const HEAT_C = 33;

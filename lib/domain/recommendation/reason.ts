@@ -4,7 +4,7 @@ import type { Cause } from '@/lib/messages/reason-facts';
 import { hash32 } from '../weather/pick-variant';
 import type { Candidate } from './rank';
 import { getAction } from './reason-action';
-import { DRESS_UP, getStrongestCause, isInHeadline, pickCause } from './reason-cause';
+import { DRESS_UP, getStrongestCause, isInHeadline, isThroughout, pickCause } from './reason-cause';
 import { getDayFacts, getOutfitFacts, type DayFacts, type ReasonContext } from './reason-context';
 import type { RecommendationMessages } from './recommendation-messages';
 
@@ -25,7 +25,8 @@ export function createReasonComposer(context: ReasonContext): (candidate: Candid
     const picked = pickCause(strongest, action, dayFacts, context);
     const dressesUp = DRESS_UP.includes(action);
     const createWriter = (language: RecommendationMessages, ofDay: DayFacts): Writer => {
-      const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }), dressesUp };
+      const ofOutfit = getOutfitFacts(candidate, { ...context, messages: language });
+      const facts = { ...ofDay, ...ofOutfit, dressesUp, isThroughout: isThroughout(picked, context.outing) };
       const { causes, actions, compose, mostCharacters } = language.reasons;
       return {
         write: (cause, [opening, ending]) => {

@@ -1,5 +1,5 @@
-import { WARM_FROM_C, type Cause, type Peak, type ReasonFacts, type Span, type Wordings } from '../reason-facts';
-import { atMoment, atPeak, formatSpan as formatSpanIn, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
+import { WARM_FROM_C, type Cause, type Peak, type ReasonFacts, type Wordings } from '../reason-facts';
+import { atMoment, atPeak, formatSpan, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
 import type { Units } from './units';
 
 /** Returns the formats of phrases with degrees. */
@@ -21,13 +21,19 @@ function createFormats(units: Units) {
     const start = `${units.degrees(first.degreesC)} ${atMoment(first.moment)}`;
     return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
   };
-  const formatSpan = (span: Span): string => formatSpanIn(span, units);
-  return { at, falls, rises, feels, swings, formatSpan };
+  /** 'a cold 3° to 8°'. */
+  const lies = ({ isThroughout, span }: ReasonFacts, adjective: string): string | null =>
+    isThroughout ? `a ${adjective} ${formatSpan(span, units)}` : null;
+  /** 'morning and daytime temperatures differ by 9°'. */
+  const differs = ({ parts, coldest, warmest }: ReasonFacts): string | null =>
+    parts &&
+    `${PARTS[parts[0]]} and ${PARTS[parts[1]]} temperatures differ by ${units.convertDifference(warmest.degreesC - coldest.degreesC)}°`;
+  return { at, falls, rises, feels, swings, lies, differs };
 }
 
-/** 'morning and evening temperatures differ'. */
-const differs = ({ parts }: ReasonFacts): string | null =>
-  parts && `${PARTS[parts[0]]} and ${PARTS[parts[1]]} temperatures differ`;
+/** 'the morning air is chilly' if the rest of the day is warmer. Daytime is not told from the rest of the day. */
+const partly = ({ isThroughout, coldestPart }: ReasonFacts, adjective: string): string | null =>
+  isThroughout || coldestPart === 'daytime' ? null : `the ${PARTS[coldestPart]} air is ${adjective}`;
 
 /** ' from 3 pm', ' in Chuncheon from 3 pm'. What has begun is of today; tomorrow is told by the sentence. */
 function from({ beginning, day }: ReasonFacts): string {
@@ -38,7 +44,7 @@ function from({ beginning, day }: ReasonFacts): string {
 /** Phrases by cause. Each stands before "so" and the action. */
 export const createCauses = (
   units: Units,
-  { at, falls, rises, feels, swings, formatSpan } = createFormats(units),
+  { at, falls, rises, feels, swings, lies, differs } = createFormats(units),
 ): Record<Cause, Wordings> => ({
   thunder: [() => 'thunder and lightning', () => 'lightning may strike', () => 'thunderstorms are forecast'],
   snow: [
@@ -131,38 +137,30 @@ export const createCauses = (
     ({ warmest, warmth }) => `${at(warmest)}, which is ${WARMTHS[warmth]}`,
   ],
   freezing: [
-    ({ span }) => (span === null ? 'there is a bite in the air' : `a freezing ${formatSpan(span)}`),
+    (facts) => lies(facts, 'freezing'),
     ({ coldest }) => falls(coldest, 'freezing'),
-    () => 'a freezing day',
+    (facts) => (facts.isThroughout ? 'a freezing day' : partly(facts, 'freezing')),
   ],
   cold: [
-    ({ span }) => (span === null ? 'collar-up weather' : `a cold ${formatSpan(span)}`),
+    (facts) => lies(facts, 'cold'),
     ({ coldest }) => falls(coldest, 'cold'),
-    () => 'there is a chill in the air',
+    (facts) => (facts.isThroughout ? 'there is a chill in the air' : partly(facts, 'cold')),
   ],
   cool: [
-    ({ span }) => (span === null ? 'the air is cool' : `a chilly ${formatSpan(span)}`),
-    () => 'the air is crisp',
+    (facts) => lies(facts, 'chilly'),
+    (facts) => (facts.isThroughout ? 'the air is crisp' : partly(facts, 'crisp')),
     ({ coldest }) => falls(coldest, 'cool'),
   ],
   mild: [
-    ({ span }) => (span === null ? 'the air is fresh' : `a cool ${formatSpan(span)}`),
-    () => 'pleasantly cool for a walk',
+    (facts) => lies(facts, 'cool'),
+    (facts) => (facts.isThroughout ? 'pleasantly cool for a walk' : partly(facts, 'fresh')),
     ({ coldest }) => falls(coldest, 'cool'),
   ],
-  warm: [
-    ({ span }) => (span === null ? 'a balmy day' : `a warm ${formatSpan(span)}`),
-    () => 'a warm day',
-    ({ warmest }) => rises(warmest, 'warm'),
-  ],
+  warm: [(facts) => lies(facts, 'warm'), () => 'a warm day', ({ warmest }) => rises(warmest, 'warm')],
   coolEnds: [
     swings,
     ({ coldest }) => falls(coldest, coldest.degreesC < WARM_FROM_C ? 'cool' : 'less hot'),
     (facts) => (facts.dressesUp ? null : differs(facts)),
   ],
-  hot: [
-    ({ span }) => (span === null ? 'as hot as summer' : `a hot ${formatSpan(span)}`),
-    ({ warmest }) => rises(warmest, 'hot'),
-    () => 'a hot day',
-  ],
+  hot: [(facts) => lies(facts, 'hot'), ({ warmest }) => rises(warmest, 'hot'), () => 'a hot day'],
 });

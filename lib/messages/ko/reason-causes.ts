@@ -32,9 +32,18 @@ function swings({ swing, dressesUp }: ReasonFacts): string | null {
   return `${formatMoment(first.moment)} ${formatDegrees(first.degreesC)}에서 ${at(then)}까지 ${verb}`;
 }
 
-/** '아침과 낮의 기온이 다르니'. */
-const differs = ({ parts }: ReasonFacts): string | null =>
-  parts && `${addJosa(PARTS[parts[0]], '과/와')} ${PARTS[parts[1]]}의 기온이 다르니`;
+/** '아침과 낮의 기온이 9° 차이 나니'. */
+const differs = ({ parts, coldest, warmest }: ReasonFacts): string | null =>
+  parts &&
+  `${addJosa(PARTS[parts[0]], '과/와')} ${PARTS[parts[1]]}의 기온이 ${formatDegrees(warmest.degreesC - coldest.degreesC)} 차이 나니`;
+
+/** '3°에서 8° 사이라 추우니'. */
+const lies = ({ isThroughout, span }: ReasonFacts, adjective: string): string | null =>
+  isThroughout ? `${formatSpan(span)}라 ${adjective}` : null;
+
+/** '아침 공기가 쌀쌀하니' if the rest of the day is warmer. Daytime is not told from the rest of the day. */
+const partly = ({ isThroughout, coldestPart }: ReasonFacts, adjective: string): string | null =>
+  isThroughout || coldestPart === 'daytime' ? null : `${PARTS[coldestPart]} 공기가 ${adjective}`;
 
 /** '오후 3시부터 ', '춘천시에선 오후 3시부터 '. Empty if it has begun. */
 const from = ({ beginning }: ReasonFacts): string =>
@@ -130,38 +139,30 @@ export const causes: Record<Cause, Wordings> = {
     ({ warmest, warmth }) => `${at(warmest)}라 ${WARMTHS[warmth]}니`,
   ],
   freezing: [
-    ({ span }) => (span === null ? '찬 공기가 매서우니' : `${formatSpan(span)}라 추우니`),
+    (facts) => lies(facts, '추우니'),
     ({ coldest }) => falls(coldest, '추우니'),
-    () => '공기가 꽁꽁 언 날이니',
+    (facts) => (facts.isThroughout ? '꽁꽁 얼어붙은 날이니' : partly(facts, '차니')),
   ],
   cold: [
-    ({ span }) => (span === null ? '옷깃을 여밀 만큼 추우니' : `${formatSpan(span)}라 추우니`),
+    (facts) => lies(facts, '추우니'),
     ({ coldest }) => falls(coldest, '추우니'),
-    () => '찬 기운이 도는 날이니',
+    (facts) => (facts.isThroughout ? '찬 기운이 도는 날이니' : partly(facts, '차니')),
   ],
   cool: [
-    ({ span }) => (span === null ? '공기가 쌀쌀하니' : `${formatSpan(span)}라 쌀쌀하니`),
-    () => '공기가 서늘하니',
+    (facts) => lies(facts, '쌀쌀하니'),
+    (facts) => (facts.isThroughout ? '공기가 서늘하니' : partly(facts, '서늘하니')),
     ({ coldest }) => falls(coldest, '서늘하니'),
   ],
   mild: [
-    ({ span }) => (span === null ? '공기가 산뜻하니' : `${formatSpan(span)}라 선선하니`),
-    () => '걷기 좋게 선선하니',
+    (facts) => lies(facts, '선선하니'),
+    (facts) => (facts.isThroughout ? '걷기 좋게 선선하니' : partly(facts, '선선하니')),
     ({ coldest }) => falls(coldest, '선선하니'),
   ],
-  warm: [
-    ({ span }) => (span === null ? '포근한 날이니' : `${formatSpan(span)}라 따뜻하니`),
-    () => '따뜻한 날이니',
-    ({ warmest }) => rises(warmest, '따뜻하니'),
-  ],
+  warm: [(facts) => lies(facts, '따뜻하니'), () => '따뜻한 날이니', ({ warmest }) => rises(warmest, '따뜻하니')],
   coolEnds: [
     swings,
     ({ coldest }) => falls(coldest, coldest.degreesC < WARM_FROM_C ? '선선하니' : '덜 더우니'),
     (facts) => (facts.dressesUp ? null : differs(facts)),
   ],
-  hot: [
-    ({ span }) => (span === null ? '여름처럼 더우니' : `${formatSpan(span)}라 더우니`),
-    ({ warmest }) => rises(warmest, '더우니'),
-    () => '더운 날이니',
-  ],
+  hot: [(facts) => lies(facts, '더우니'), ({ warmest }) => rises(warmest, '더우니'), () => '더운 날이니'],
 };

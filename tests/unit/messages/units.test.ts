@@ -78,6 +78,7 @@ const at = (hour: number, degreesC: number, direction: Peak['direction']): Peak 
 const NEWS = { kind: 'cold', atMs: kstEpochMs('2026-11-24', 15), temperatureC: -2, dropK: 8, leavingMs: 0 } as const;
 const REASON = {
   span: { lowC: 3, highC: 12 },
+  isThroughout: true,
   swing: [at(7, 3, null), at(15, 12, 'rising')],
   ...{ dressesUp: false, rangeK: 9, windMps: 12, coldestFelt: at(7, -10, 'falling') },
 } as unknown as ReasonFacts;

@@ -28,6 +28,8 @@ const YEAR_MS = kstEpochMs('2023-01-01');
 interface Screen {
   now: PositionWeather;
   row: HourlyForecast[];
+  /** The hours of the row that are spent outdoors. */
+  outdoor: HourlyForecast[];
   nowMs: number;
 }
 
@@ -52,6 +54,7 @@ const TIME = '(지금|(?:다음 날 )?(?:새벽|오전|낮|오후|저녁|밤) \\
 /** Returns what contradicts the row in a text. */
 function findContradictions(text: string, screen: Screen): string[] {
   const { row } = screen;
+  const temperatures = screen.outdoor.map(({ temperature }) => temperature);
   const found: string[] = [];
   const check = (holds: boolean | undefined, claim: string) => {
     if (!holds) found.push(claim);
@@ -73,12 +76,13 @@ function findContradictions(text: string, screen: Screen): string[] {
       );
   }
   for (const [claim, low = '', high = ''] of text.matchAll(/(−?\d+)°에서 (−?\d+)° 사이/g)) {
-    const temperatures = row.map(({ temperature }) => temperature);
+    check(parseDegrees(high) - parseDegrees(low) >= 3, `${claim} [hardly a range]`);
     check(Math.min(...temperatures) === parseDegrees(low) && Math.max(...temperatures) === parseDegrees(high), claim);
   }
   const range = Math.max(...row.map((hour) => hour.temperature)) - Math.min(...row.map((hour) => hour.temperature));
   if (/일교차|하루 기온이 \d|낮보다 훨씬/.test(text)) check(range >= 8, 'a wide range');
-  if (/의 기온이 다르니/.test(text)) check(range >= 5, 'a range');
+  for (const [claim, degrees] of text.matchAll(/의 기온이 (\d+)° 차이 나니/g))
+    check(Math.max(...temperatures) - Math.min(...temperatures) === Number(degrees), claim);
   if (/해가 지면/.test(text)) check(!screen.now.night || first.date !== screen.row.at(-1)?.date, 'sunset');
   if (/따뜻해지면/.test(text))
     check(
@@ -122,6 +126,7 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
     const fromMs = day === 'tomorrow' ? kstEpochMs(date) : nowMs;
     const isOut = (hour: HourlyForecast) => epochOf(hour) >= fromMs && epochOf(hour) <= hours.at(-1)!.epochMs;
     const row = now.forecasts.filter(isOut);
+    const outdoor = row.filter((hour) => hours.some(({ epochMs }) => epochMs === epochOf(hour)));
     const { outfits } = recommend({
       weather,
       nowMs,
@@ -141,7 +146,7 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
     const isOnScreen = hours.at(-1)!.epochMs <= epochOf(now.forecasts.at(-1)!);
     for (const { reason, outfit, layers, takeAlong } of isOnScreen ? outfits : []) {
       reasons++;
-      note(reason, { now, row, nowMs });
+      note(reason, { now, row, outdoor, nowMs });
       // KMA's codes of rain, sleet and drizzle.
       const isRainy = hours.some(({ epochMs }) =>
         RAINY.includes(row.find((hour) => epochOf(hour) === epochMs)?.pty ?? 0),
@@ -161,7 +166,8 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
         if (/(집업|패딩|바람막이) 앞을 여/.test(text)) wrong.push(`${text} [it has a zip]`);
     }
     const untilMs = Math.max(kstEpochMs(addDays(kstDate(nowMs), 1)), nowMs + 6 * HOUR_MS);
-    note(now.weatherMessage, { now, row: now.forecasts.filter((hour) => epochOf(hour) < untilMs), nowMs });
+    const ahead = now.forecasts.filter((hour) => epochOf(hour) < untilMs);
+    note(now.weatherMessage, { now, row: ahead, outdoor: ahead, nowMs });
   }
   expect(reasons).toBeGreaterThan(50_000 / STEP);
   expect(wrong).toEqual([]);

@@ -28,6 +28,8 @@ const FACTS: ReasonFacts = {
   day: 'today',
   span: { lowC: -3, highC: 0 },
   rangeK: 3,
+  isThroughout: true,
+  coldestPart: 'night',
   colderAt: { name: '<Chuncheon>' },
   warmerAt: { name: null },
   warmth: 'less-cold',
@@ -62,14 +64,14 @@ const NOW: Peak = { moment: 'now', place: null, degreesC: -3, direction: null };
 /** Only the present hour is left, so that nothing changes any more. */
 const LATE: ReasonFacts = {
   ...FACTS,
-  ...{ span: null, rangeK: null, swing: null, parts: null, beginning: null },
+  ...{ span: { lowC: -3, highC: -3 }, rangeK: null, swing: null, parts: null, beginning: null },
   ...{ coldest: NOW, warmest: NOW, coldestFelt: NOW, warmestFelt: NOW },
   ...{ getsWarmer: false, coolsAtSunset: false },
 };
 const CASES: readonly ReasonFacts[] = [
   FACTS,
   LATE,
-  { ...FACTS, isMild: false, warmth: 'hotter' },
+  { ...FACTS, isMild: false, isThroughout: false, warmth: 'hotter' },
   { ...LATE, isWarm: true, extraTold: true, startsWithExtra: true, day: 'tomorrow', sportTime: null },
   { ...FACTS, shoes: null, isClosed: false, hasScarf: false },
 ];
@@ -153,6 +155,17 @@ describe('the wordings of reasons', () => {
     expect(sentences.length).toBeGreaterThan(10_000);
     expect(sentences.filter((text) => !isSentence(text) || hasFlaw(text))).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('describes only the coldest hour if the others are much warmer: %s', (language) => {
+  const { causes } = getMessages(language).reasons;
+  const facts: ReasonFacts = { ...FACTS, isThroughout: false, coldestPart: 'morning', coldest: at(7, 6) };
+  for (const cause of ['freezing', 'cold', 'cool', 'mild'] as const) {
+    const texts = write(causes[cause], facts);
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((text) => !/아침|morning|오전 7시|7 am/.test(text))).toEqual([]);
+    expect(write(causes[cause], { ...facts, coldestPart: 'daytime' })).toHaveLength(1);
+  }
 });
 
 it('calls no hour cool that is warm, even if it is the coldest one', () => {

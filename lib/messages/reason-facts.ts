@@ -146,8 +146,13 @@ export interface ReasonFacts {
   startsWithExtra: boolean;
   /** It gets mild, so that nobody dresses to keep warm. */
   isMild: boolean;
+  /** It gets so warm that somebody may feel hot. */
+  getsHot: boolean;
   /** Warm weather, in which nothing is put on for warmth. */
   isWarm: boolean;
+  /** The outermost layer is of a fabric that sheds rain, or a rain-tight kind of coat. */
+  keepsDry: boolean;
+  /** The top if it is a dress. */
   bottom: string;
   /** Null if others replace them in snow or heavy rain. */
   shoes: string | null;

@@ -38,12 +38,19 @@ const COOL_NOT_CHILLY_C = 17;
 /** Warmest temperature from which people do not dress to keep warm. */
 const MILD_FROM_C = 17;
 
+/** Warmest temperature from which somebody may feel hot in a layer. */
+const HOT_FROM_C = 20;
+
 export const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
 
 export const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[] =>
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
 
 const isSnood = ({ model }: Garment) => model.kind === 'scarf' && model.params.style === 'snood';
+
+/** Returns whether a layer keeps rain out. Cotton jackets do not, although they bear water. */
+const keepsDry = (garment: Garment | undefined): boolean =>
+  garment !== undefined && (garment.fabric === 'technical' || garment.model.kind === 'coat');
 
 export type DayFacts = ReturnType<typeof getDayFacts>;
 
@@ -58,6 +65,7 @@ export function getDayFacts(context: ReasonContext) {
     isWarm: coldestC >= COOL_NOT_CHILLY_C,
     warmth: warmestC < 12 ? ('less-cold' as const) : warmestC < 26 ? ('warmer' as const) : ('hotter' as const),
     isMild: warmestC >= MILD_FROM_C,
+    getsHot: warmestC >= HOT_FROM_C,
     sportTime: context.sportTime,
   };
 }
@@ -69,7 +77,8 @@ export function getOutfitFacts(
 ) {
   const nameOf = (garment: Garment | undefined) => garment && getGarmentName(garment, messages);
   const base = piecesOf(outfit.base, garments);
-  const layers = piecesOf(outfit.layers, garments).map((garment) => getGarmentName(garment, messages));
+  const layerGarments = piecesOf(outfit.layers, garments);
+  const layers = layerGarments.map((garment) => getGarmentName(garment, messages));
   const top = nameOf(base.filter(isUpper).at(-1)) ?? '';
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const fewest = Math.min(...fit.states.map((state) => state.layers));
@@ -80,6 +89,7 @@ export function getOutfitFacts(
   return {
     outer: layers.at(-1) ?? '',
     outermost: layers[(start?.layers ?? layers.length) - 1] ?? top,
+    keepsDry: keepsDry(layerGarments.at(-1)),
     top,
     under: [top, ...layers.slice(0, -1)],
     lightest: [top, ...layers.slice(0, Math.min(fewest, layers.length - 1))],

@@ -4,12 +4,14 @@ import { formatSportTime } from './outing';
 
 const callCool = (isWarm: boolean): string => (isWarm ? 'cool' : 'chilly');
 
+const ifMilder = (getsHot: boolean): string => (getsHot ? 'if you get hot' : 'once it is milder');
+
 /** Advice by action, with garments of the outfit. Each follows the cause and "so". */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => `put on the ${outer}, which keeps water out, and use an umbrella`,
-    ({ outer }) => `let the ${outer} keep the rain off and use an umbrella, too`,
-    ({ outer }) => `wear the ${outer} to stay dry and take an umbrella`,
+    ({ outer }) => `put on the ${outer} and use an umbrella`,
+    ({ outer, keepsDry }) => (keepsDry ? `let the ${outer} keep the rain off and use an umbrella, too` : null),
+    ({ outer, keepsDry }) => (keepsDry ? `wear the ${outer} to stay dry and take an umbrella` : null),
   ],
   hood: [
     ({ outer }) => `wear the ${outer} with its hood up instead of using an umbrella`,
@@ -23,7 +25,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
-    ({ bottom }) => `choose what dries fast, like the ${bottom}, and use an umbrella`,
+    ({ bottom }) => `go out in the ${bottom}, which will dry fast, and use an umbrella`,
     ({ bottom }) => `take an umbrella and wear the fast-drying ${bottom}`,
   ],
   umbrella: [
@@ -32,7 +34,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `put on the ${outermost} and take an umbrella`,
   ],
   foldingUmbrella: [
-    ({ outermost }) => `wear the ${outermost} and just pack a folding umbrella`,
+    ({ outermost }) => `wear the ${outermost} and pack a folding umbrella`,
     ({ outermost }) => `put a folding umbrella in your bag and go out in the ${outermost}`,
     ({ outermost }) => `put on the ${outermost} and take a small umbrella`,
   ],
@@ -101,13 +103,15 @@ export const actions: Record<Action, Wordings> = {
   airy: [
     ({ top }) => `stay cool in the breezy ${top}`,
     ({ top }) => `go out in just the ${top}`,
-    ({ top, shoes }) => shoes && `keep it very light in the ${top} and the ${shoes}`,
+    ({ top, bottom }) => (bottom === top ? null : `dress lightly in the ${top} and the ${bottom}`),
   ],
   takeOff: [
-    ({ outer, getsWarmer }) => `wear the ${outer} and take it off ${getsWarmer ? 'as it warms up' : 'if you get hot'}`,
-    ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and take it off if you get hot`,
-    ({ isWarm, outer, lightest }) =>
-      `wear the ${joinNames(lightest)} when it is hot and add the ${outer} when it is ${callCool(isWarm)}`,
+    ({ outer, getsWarmer, getsHot }) =>
+      `wear the ${outer} and take it off ${getsWarmer ? 'as it warms up' : ifMilder(getsHot)}`,
+    ({ outer, under, getsHot }) =>
+      `layer the ${outer} over the ${joinNames(under)} and take it off ${ifMilder(getsHot)}`,
+    ({ isWarm, outer, lightest, getsHot }) =>
+      `wear the ${joinNames(lightest)} when it is ${getsHot ? 'hot' : 'milder'} and add the ${outer} when it is ${callCool(isWarm)}`,
   ],
   within: [
     ({ outer, extra, startsWithExtra }) =>
@@ -116,13 +120,13 @@ export const actions: Record<Action, Wordings> = {
       `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ` when it is ${callCool(isWarm)}`}`,
     ({ outer, extra, startsWithExtra, isWarm }) =>
       startsWithExtra
-        ? `keep warm in the ${outer} with a ${extra} underneath`
+        ? `wear the ${outer} with a ${extra} underneath`
         : `pack a ${extra} and put it on under the ${outer} when it is ${callCool(isWarm)}`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and open or close it to suit`,
-    ({ outer }) => `wear the ${outer} and open it if you get hot`,
+    ({ outer, getsHot }) => `wear the ${outer} and open it ${ifMilder(getsHot)}`,
   ],
   wearOpen: [
     ({ outer, isClosed }) => `wear the ${outer} open${isClosed ? ' and close it if you get cold' : ''}`,
@@ -135,8 +139,8 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, top, isWarm }) => (isWarm ? null : `wear the ${outer} over the quick-drying ${top}`),
   ],
   keepOn: [
-    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and you are all set`,
-    ({ outer }) => `keep the ${outer} on throughout`,
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)}`,
+    ({ outer }) => `go out in the ${outer}`,
     ({ outer, under, isMild }) =>
       isMild ? `go for the ${joinNames(under)} with the ${outer}` : `keep warm in the ${joinNames([...under, outer])}`,
   ],

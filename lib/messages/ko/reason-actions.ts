@@ -8,8 +8,8 @@ const callCool = (isWarm: boolean): string => (isWarm ? '선선' : '쌀쌀');
 export const actions: Record<Action, Wordings> = {
   shell: [
     ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,
-    ({ outer }) => `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
-    ({ outer }) => `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.`,
+    ({ outer, keepsDry }) => (keepsDry ? `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.` : null),
+    ({ outer, keepsDry }) => (keepsDry ? `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.` : null),
   ],
   hood: [
     ({ outer }) => `우산 대신 모자 달린 ${addJosa(outer, '을/를')} 입어요.`,
@@ -19,16 +19,16 @@ export const actions: Record<Action, Wordings> = {
   noUmbrella: [
     ({ outermost }) => `${outermost} 위에 모자 달린 방수 재킷을 걸쳐요.`,
     ({ outermost }) => `우산은 두고 ${outermost} 위에 방수 재킷을 걸쳐요.`,
-    ({ outermost }) => `${outermost} 차림에 우산 대신 방수 재킷의 모자를 써요.`,
+    ({ outermost }) => `${outermost} 차림에 방수 재킷을 걸치고 우산 대신 모자를 써요.`,
   ],
   quickDry: [
-    ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
-    ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 써요.`,
+    ({ bottom }) => `금방 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 써요.`,
+    ({ bottom }) => `빨리 마르는 ${bottom} 차림으로 나서고 우산을 챙겨요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
-    ({ outermost }) => `${outermost} 차림에 우산을 꼭 들어요.`,
-    ({ outermost }) => `우산부터 들고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${outermost} 차림으로 나서고 우산을 챙겨요.`,
+    ({ outermost }) => `우산을 들고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],
   snowWear: [
@@ -57,7 +57,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
   ],
   foldingUmbrella: [
-    ({ outermost }) => `${outermost} 차림에 접는 우산만 챙겨요.`,
+    ({ outermost }) => `${outermost} 차림으로 나서고 접는 우산을 챙겨요.`,
     ({ outermost }) => `접는 우산을 넣고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 작은 우산을 챙겨요.`,
   ],
@@ -88,8 +88,8 @@ export const actions: Record<Action, Wordings> = {
   ],
   ifOut: [
     ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 우산을 써요.`,
-    ({ outermost }) => `꼭 나갈 일이 있으면 ${outermost} 차림에 우산을 써요.`,
-    ({ outermost }) => `비가 잦아들면 ${outermost} 차림에 우산을 쓰고 나서요.`,
+    ({ outermost }) => `꼭 나갈 일이 있으면 우산을 들고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `비가 잦아들면 우산을 쓰고 ${outermost} 차림으로 나서요.`,
   ],
   addExtra: [
     ({ top, extra, isWarm, startsWithExtra }) =>
@@ -99,18 +99,19 @@ export const actions: Record<Action, Wordings> = {
     ({ top, extra }) => `${top} 위에 걸칠 ${addJosa(extra, '을/를')} 더해요.`,
   ],
   airy: [
-    ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
+    ({ top }) => `바람이 잘 통하는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
     ({ top }) => `${top} 하나로 가볍게 나서요.`,
-    ({ top, shoes }) => shoes && `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
+    ({ top, bottom }) => (bottom === top ? null : `${top}에 ${addJosa(bottom, '으로/로')} 가볍게 입어요.`),
   ],
   takeOff: [
-    ({ outer, getsWarmer }) =>
+    ({ outer, getsWarmer, getsHot }) =>
       getsWarmer
         ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`
-        : `${addJosa(outer, '을/를')} 걸치고 더워지면 벗어요.`,
-    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
-    ({ isWarm, outer, lightest }) =>
-      `더울 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+        : `${addJosa(outer, '을/를')} 걸치고 ${getsHot ? '더워지면' : '날이 풀리면'} 벗어요.`,
+    ({ outer, under, getsHot }) =>
+      `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 ${getsHot ? '더우면' : '날이 풀리면'} 벗어요.`,
+    ({ isWarm, outer, lightest, getsHot }) =>
+      `${getsHot ? '더울' : '덜 추울'} 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
   ],
   within: [
     ({ outer, extra, startsWithExtra }) =>
@@ -121,15 +122,15 @@ export const actions: Record<Action, Wordings> = {
       startsWithExtra
         ? `${outer} 안에 ${extra}까지 겹쳐 입어요.`
         : `${callCool(isWarm)}할 땐 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
-    ({ outer, extra, startsWithExtra, isWarm, isMild }) =>
+    ({ outer, extra, startsWithExtra, isWarm }) =>
       startsWithExtra
-        ? `${outer}에 ${extra}까지 겹치면 ${isMild ? '딱 좋아요' : '든든해요'}.`
+        ? `${outer}에 ${extra}까지 껴입어요.`
         : `${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 ${outer} 안에 입어요.`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),
-    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
-    ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 기온에 맞춰 앞을 여닫아요.`,
+    ({ outer, getsHot }) => `${addJosa(outer, '을/를')} 입고 ${getsHot ? '더우면' : '날이 풀리면'} 앞을 열어요.`,
   ],
   wearOpen: [
     ({ outer, isClosed }) => `${outer} 앞을 ${isClosed ? '열어 입고 추울 땐 여며요' : '열고 가볍게 걸쳐요'}.`,
@@ -143,16 +144,15 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, top, isWarm }) => (isWarm ? null : `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`),
   ],
   keepOn: [
-    ({ outer, under, isMild }) =>
-      `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입으면 ${isMild ? '딱 좋아요' : '든든해요'}.`,
-    ({ outer, isMild }) => `${addJosa(outer, '이면/면')} 내내 ${isMild ? '딱 좋아요' : '든든해요'}.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 나서요.`,
     ({ outer, under, isMild }) =>
       isMild
-        ? `${joinNames(under)}에 ${outer} 차림이 딱 맞아요.`
+        ? `${joinNames(under)}에 ${outer} 차림으로 나서요.`
         : `${addJosa(joinNames([...under, outer]), '으로/로')} 따뜻하게 입어요.`,
   ],
   plain: [
-    ({ top }) => `${top} 차림이 딱 좋아요.`,
+    ({ top }) => `${top} 차림으로 나서요.`,
     ({ top, shoes }) => shoes && `${top}에 ${addJosa(shoes, '을/를')} 신고 나서요.`,
     ({ top }) => `${addJosa(top, '으로/로')} 편하게 입어요.`,
   ],

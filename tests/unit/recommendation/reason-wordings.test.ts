@@ -39,6 +39,8 @@ const FACTS: ReasonFacts = {
   startsWithExtra: false,
   isWarm: false,
   isMild: true,
+  getsHot: true,
+  keepsDry: true,
   coldest: at(21, -3, 'falling'),
   warmest: at(14, 0),
   coldestFelt: at(21, -8, 'falling'),
@@ -71,7 +73,7 @@ const LATE: ReasonFacts = {
 const CASES: readonly ReasonFacts[] = [
   FACTS,
   LATE,
-  { ...FACTS, isMild: false, isThroughout: false, warmth: 'hotter' },
+  { ...FACTS, isMild: false, getsHot: false, keepsDry: false, isThroughout: false, warmth: 'hotter' },
   { ...LATE, isWarm: true, extraTold: true, startsWithExtra: true, day: 'tomorrow', sportTime: null },
   { ...FACTS, shoes: null, isClosed: false, hasScarf: false },
 ];
@@ -118,6 +120,28 @@ describe('the wordings of reasons', () => {
       );
       expect(write(actions.wearOpen, FACTS).join()).toMatch(/여며|close/);
       expect(write(actions.wearOpen, { ...FACTS, isClosed: false }).join()).not.toMatch(/여며|close/);
+    }
+  });
+
+  it('follow because-clauses with advice, not with praise', () => {
+    const texts = CASES.flatMap((facts) => Object.values(ko.actions).flatMap((wordings) => write(wordings, facts)));
+    expect(texts.filter((text) => /든든|딱 (좋|맞)|내내|차림에 우산/.test(text))).toEqual([]);
+  });
+
+  it('call nobody hot on a cool day, and no cotton jacket rain-tight', () => {
+    for (const { actions } of [ko, en]) {
+      const changing = [...actions.takeOff, ...actions.openUp] as unknown as Wordings;
+      expect(write(changing, FACTS).join()).toMatch(/더우|\bhot\b/);
+      expect(write(changing, { ...FACTS, getsHot: false }).join()).not.toMatch(/더[우울워]|\bhot\b/);
+      expect(write(actions.shell, FACTS)).toHaveLength(3);
+      expect(write(actions.shell, { ...FACTS, keepsDry: false })).toHaveLength(1);
+    }
+  });
+
+  it('tell to wear light clothes, but no shoes or dress twice', () => {
+    for (const { actions } of [ko, en]) {
+      expect(write(actions.airy, FACTS).join()).not.toMatch(/<shoes>/);
+      expect(write(actions.airy, { ...FACTS, bottom: FACTS.top })).toHaveLength(2);
     }
   });
 

@@ -12,7 +12,8 @@ import { STANCES } from '../src/body/stance';
 import { touch } from '../src/cloth/patch';
 import type { Wearing } from '../src/cloth/worn';
 import { coat } from '../src/garments/coat';
-import { COAT_HEMS } from '../src/garments/coat-cut';
+import { COAT_HEMS, makeFrontSpec } from '../src/garments/coat-cut';
+import { frontGap } from '../src/garments/lapels';
 import { padded } from '../src/garments/padded';
 import { quilting } from '../src/garments/quilting';
 import type { Part } from '../src/scene/part';
@@ -60,12 +61,16 @@ describe('an open coat', () => {
     expect(new Set(named(parts, 'button').map(sideOf))).toEqual(new Set([1, -1]));
   });
 
-  it.each(['FEMALE', 'MALE'] as const)('has a flap that ends before the sleeve of a %s', (gender) => {
+  it.each(['FEMALE', 'MALE'] as const)('has a flap that ends before sleeve and edge of a %s', (gender) => {
     const body = newBody(gender);
-    const [flap] = named(coat(wear('trench', body, true)).parts, 'storm-flap');
-    const nearest = (x: number) => sweep((y) => flap!.field(x * body.shoulderX, y, body.bust + 0.05));
-    expect(nearest(-1.2)).toBeLessThan(0);
-    expect(nearest(-1.4)).toBeGreaterThan(0);
+    const worn = wear<'coat'>('trench', body, true);
+    const [flap] = named(coat(worn).parts, 'storm-flap');
+    const z = body.bust + 0.05;
+    const edge = frontGap(body, COAT_HEMS[worn.params.hem], makeFrontSpec(worn, COAT_HEMS[worn.params.hem]))(z);
+    const nearest = (x: number) => sweep((y) => flap!.field(x, y, z));
+    expect(nearest(-1.2 * body.shoulderX)).toBeLessThan(0);
+    expect(nearest(-1.4 * body.shoulderX)).toBeGreaterThan(0);
+    expect(nearest(-edge - 0.012)).toBeGreaterThan(0);
   });
 
   it.each(['trench', 'coat-robe'] as const)('has its belt tied behind: nothing of a %s hangs from the waist', (id) => {

@@ -57,17 +57,17 @@ function openButtons(upper: Upper, { body, params }: Wearing<'coat'>, spec: Fron
 /** Distance of the armhole from the middle, as a factor of the shoulder's. */
 const TO_ARMHOLE = 1.3;
 
-/** Builds the flap over the right side of a trench coat's chest. It ends at the armhole. */
+/** Distance of the flap from the edge of an open front, and how much lower it is there than at the armhole. */
+const FLAP = { fromEdge: 0.02, dip: 0.016 };
+
+/** Builds the flap over the right side of a trench coat's chest, from the armhole to the front's edge. */
 function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Material): Part {
   const top = body.neck - 0.01;
-  const low = body.bust - 0.015;
+  const low = body.bust + 0.005;
   const armhole = -body.shoulderX * TO_ARMHOLE;
+  const edge = -Math.max(0.065, (upper.spec.gap?.(low) ?? 0) + FLAP.fromEdge);
   const outline: Outline = (x, z) =>
-    smax(
-      Math.max(low - z - 0.05 * smoothstep(armhole + 0.03, -0.09, x), z - top),
-      Math.max(armhole - x, x + 0.065),
-      0.02,
-    );
+    smax(Math.max(low - z - FLAP.dip * smoothstep(armhole, edge, x), z - top), Math.max(armhole - x, x - edge), 0.03);
   return {
     name: 'storm-flap',
     field: patch(upper.outside, 0.005, 0.013, front(outline), 0.008),

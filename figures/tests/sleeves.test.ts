@@ -37,6 +37,17 @@ it('sets a sleeve off from the coat that it lies on by a crease below the armhol
   expect(deepest).toBeGreaterThan(0.005);
 });
 
+it('hides cuffs beneath where the cloth of a sleeve is, and shows them in its mouth', () => {
+  const worn = wear<'coat'>('mac', body);
+  const { cover, spec } = longCut(worn, makeFrontSpec(worn, HEM), HEM);
+  const arm = body.arms.left;
+  const share = spec.sleeve - 0.004 / arm.total;
+  const [x, y, z] = arm.pointAt(share);
+  const radius = body.armRadius(share) + spec.sleeveEase(share);
+  expect(cover(x + radius - 0.004, y, z)).toBeGreaterThan(0);
+  expect(cover(x + 0.3 * radius, y, z)).toBeLessThan(0);
+});
+
 it('ends the sleeves of a short jacket at the wrists, not at its hem', () => {
   const [jacket] = blazer(wear('blazer-collarless', body)).parts;
   for (const arm of Object.values(body.arms)) expect(jacket!.field(...arm.pointAt(0.9))).toBeLessThan(0.03);

@@ -15,6 +15,9 @@ const CREASE = { depth: 0.01, width: 0.014 };
 /** Share of the arm from which on it is the forearm, and share of the torso's half-width that is its front. */
 const ON_FRONT = { arm: 0.55, torso: 0.8 };
 
+/** Distance within the outside of a sleeve at its end from which on its cloth hides a cuff beneath. */
+const MOUTH = 0.02;
+
 /** Depth of a gathered sleeve below the middle of its cuff. */
 const UNDER_CUFF = 0.003;
 
@@ -185,7 +188,10 @@ export class Upper {
     const limb = this.sleeveAt(x).locate(x, y, z);
     if (sleeve > 0.1) {
       const radius = this.body.armRadius(this.along(limb)) + this.spec.sleeveEase(this.along(limb));
-      const inSleeve = Math.min(-this.beyondCuff(limb) - 0.01, radius + 0.035 - limb.d);
+      const beyond = this.beyondCuff(limb);
+      // Cuffs beneath are seen in the mouth of the sleeve, but not where its own cloth is.
+      const inMouth = Math.min(-beyond, limb.d - radius + MOUTH);
+      const inSleeve = Math.min(Math.max(-beyond - 0.01, inMouth), radius + 0.035 - limb.d);
       if (inSleeve > 0) return inSleeve;
     }
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a + 0.02, neck.b + 0.02, neck.c + 0.022);

@@ -41,7 +41,15 @@ export function getOutfitItems(
       isSeen(picture, piece.garment) ? item : { ...item, underneath: true as const },
     ),
   );
-  const sorted = items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
+  return arrange(items);
+}
+
+/** Adds a layer that is worn under the outermost one and that no picture shows. */
+export const addInnerLayer = (items: readonly OutfitItem[], name: string): OutfitItem[] =>
+  arrange([...items, { slot: 'outer', name, underneath: true }]);
+
+function arrange(items: readonly OutfitItem[]): OutfitItem[] {
+  const sorted = items.toSorted((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
   return sorted.length > MOST_ITEMS ? groupAccessories(sorted) : sorted;
 }
 

@@ -18,6 +18,7 @@ import { getLayerAdvice } from './layer-advice';
 import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
+import { addInnerLayer } from './items';
 import { toOutdoorHour } from './outdoor-hour';
 import { choosePicture, isPutOn, listAdditions, listWornAtFirst } from './picture-additions';
 import { composePictureTexts, getPictureTexts } from './picture-texts';
@@ -194,6 +195,8 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
   const missing = needed.filter((addition) => !shown.shown.includes(addition));
   const fitted = { traits, picture, fit, extra, isIndoors, missing };
+  const hasRows = !isUsual && !context.staysIndoors;
+  const startsWithin = hasRows && traits.layered && extra && fit.states[0]?.extra;
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
@@ -204,12 +207,9 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     picture: shown,
     title,
     alt,
-    items,
+    items: startsWithin ? addInnerLayer(items, messages.layers.extras[extra.id]) : items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers:
-      isUsual || context.staysIndoors
-        ? []
-        : getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context),
+    layers: hasRows ? getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context) : [],
     told: formatTold(
       date,
       hours.map(({ epochMs }) => epochMs),

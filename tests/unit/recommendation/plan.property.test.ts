@@ -65,6 +65,10 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
     const padded = outfit.layers.filter(({ garment }) => getGarment(garment).fabric === 'padding');
     return padded.length > 1 && Math.min(...morning.outdoorHours.map(({ temperatureC }) => temperatureC)) > -10;
   },
+  'a layer that the first row has worn underneath is listed as worn': ({ first: { layers, items } }) => {
+    const [, worn] = /^안에 (.+?)[을를] 받쳐 입/.exec(layers[0]?.text ?? '') ?? [];
+    return worn !== undefined && !items.some(({ name, underneath }) => name === worn && underneath);
+  },
   'no list has more than nine rows': ({ first: { items } }) => items.length > MOST_ITEMS,
   'there are at most three layer rows': ({ first: { layers } }) => layers.length > 3,
   'a shell is on and closed in rain': ({ first: { outfit, fit }, morning }) =>

@@ -40,7 +40,8 @@ export const actions: Record<Action, Wordings> = {
   ],
   snowWear: [
     ({ outermost }) => `keep warm in the ${outermost} and walk slowly`,
-    ({ outermost, shoes }) => shoes && `wear the ${outermost} and the ${shoes}, and tread carefully`,
+    ({ outermost, shoes }) =>
+      `wear the ${outermost} and ${shoes === null ? 'waterproof shoes' : `the ${shoes}`}, and tread carefully`,
     ({ outermost }) => `wear the ${outermost} and watch your step`,
   ],
   stayBrief: [

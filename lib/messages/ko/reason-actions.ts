@@ -33,7 +33,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   snowWear: [
     ({ outermost }) => `${addJosa(outermost, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
-    ({ outermost, shoes }) => shoes && `${outermost}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
+    ({ outermost, shoes }) => `${outermost}에 ${addJosa(shoes ?? '젖지 않는 신발', '을/를')} 신고 살살 걸어요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 발밑을 살펴요.`,
   ],
   stayBrief: [

@@ -118,6 +118,7 @@ describe('the wordings of reasons', () => {
       expect(write(Object.values(actions).flat() as unknown as Wordings, { ...FACTS, shoes: null }).join()).not.toMatch(
         /null|<shoes>/,
       );
+      expect(write(actions.snowWear, { ...FACTS, shoes: null }).join()).toMatch(/젖지 않는 신발|waterproof shoes/);
       expect(write(actions.wearOpen, FACTS).join()).toMatch(/여며|close/);
       expect(write(actions.wearOpen, { ...FACTS, isClosed: false }).join()).not.toMatch(/여며|close/);
     }

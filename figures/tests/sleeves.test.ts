@@ -1,5 +1,5 @@
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
-import type { GarmentId } from '@/lib/domain/wardrobe/wardrobe';
+import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { type Body, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
 import { blazer } from '../src/garments/blazer';
@@ -7,16 +7,14 @@ import { longCut, makeFrontSpec } from '../src/garments/coat-cut';
 import { knit } from '../src/garments/knit';
 import type { Wearing } from '../src/cloth/worn';
 import { pressIn } from '../src/figure/hang-clothes';
+import { add, normalize, scale } from '../src/scene/vector';
 
 const HEM = 0.5;
 
-const body = makeBody({
-  gender: 'MALE',
-  build: 1,
-  pose: { left: 'down', right: 'relaxed' },
-  spread: 0.02,
-  stance: STANCES.plain,
-});
+const newBody = (left: ArmPose): Body =>
+  makeBody({ gender: 'MALE', build: 1, pose: { left, right: 'relaxed' }, spread: 0.02, stance: STANCES.plain });
+
+const body = newBody('down');
 
 /** Returns how an outermost closed garment is worn. */
 function wear<Kind extends 'coat' | 'blazer' | 'knit'>(id: GarmentId, on: Body): Wearing<Kind> {
@@ -38,14 +36,16 @@ it('sets a sleeve off from the coat that it lies on by a crease below the armhol
 });
 
 it('hides cuffs beneath where the cloth of a sleeve is, and shows them in its mouth', () => {
-  const worn = wear<'coat'>('mac', body);
+  const waving = newBody('wave');
+  const worn = wear<'coat'>('mac', waving);
   const { cover, spec } = longCut(worn, makeFrontSpec(worn, HEM), HEM);
-  const arm = body.arms.left;
+  const arm = waving.arms.left;
   const share = spec.sleeve - 0.004 / arm.total;
-  const [x, y, z] = arm.pointAt(share);
-  const radius = body.armRadius(share) + spec.sleeveEase(share);
-  expect(cover(x + radius - 0.004, y, z)).toBeGreaterThan(0);
-  expect(cover(x + 0.3 * radius, y, z)).toBeLessThan(0);
+  const [end, before] = [arm.pointAt(share), arm.pointAt(share - 0.04)];
+  const outwards = normalize([before[2] - end[2], 0, end[0] - before[0]]);
+  const radius = waving.armRadius(share) + spec.sleeveEase(share);
+  expect(cover(...add(end, scale(outwards, radius - 0.004)))).toBeGreaterThan(0);
+  expect(cover(...add(end, scale(outwards, 0.3 * radius)))).toBeLessThan(0);
 });
 
 it('ends the sleeves of a short jacket at the wrists, not at its hem', () => {

@@ -67,10 +67,10 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
 /** Least range that is worth two numbers, K. */
 const RANGE_FROM_K = 3;
 
-function getSpan(lowC: number, highC: number): Span {
-  const middleC = Math.round((lowC + highC) / 2) + 0;
-  return highC - lowC < RANGE_FROM_K ? { lowC: middleC, highC: middleC } : { lowC, highC };
-}
+const getSpan = (lowC: number, highC: number): Span => ({
+  lowC,
+  highC: highC - lowC < RANGE_FROM_K ? lowC : highC,
+});
 
 /** Least difference for which two parts of the day are compared, K. */
 const DIFFERENT_K = 5;

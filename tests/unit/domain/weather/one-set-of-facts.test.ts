@@ -39,6 +39,9 @@ const wordsOf = ({ time }: HourlyForecast) => KO.clock.formatHour(Number(time.sl
 const TIMES = '지금|(?:밤|새벽|오전|낮|오후|저녁) \\d+시';
 const SAID_OF_AN_HOUR = new RegExp(`(${TIMES})(?:엔|이)? (체감 )?(−?\\d+)°`, 'g');
 
+/** A difference of two hours, which is no temperature. */
+const DIFFERENCE = /기온이 \d+° 차이/;
+
 /** Returns numbers of a message that contradict the card beside it. */
 function messageFaults({ position }: Screens): string[] {
   const { weatherMessage: said, feelsLike, differenceFromYesterday, minTemperature, maxTemperature } = position;
@@ -46,7 +49,7 @@ function messageFaults({ position }: Screens): string[] {
   const faults = [
     /체감.*(떨어|내려|추울)/.test(said) && !(number! <= feelsLike),
     /체감.*오르/.test(said) && !(number! >= feelsLike),
-    /일교차|낮과 밤의/.test(said) && number !== undefined && number !== maxTemperature! - minTemperature!,
+    /일교차|하루 기온/.test(said) && number !== undefined && number !== maxTemperature! - minTemperature!,
     /어제보다/.test(said) && number !== undefined && number !== Math.abs(differenceFromYesterday!),
     /햇볕|자외선|볕/.test(said) && !isSunStrong(position.uvIndex.value),
     /공기|먼지/.test(said) && /좋음|보통/.test(position.airQuality.grade ?? ''),
@@ -79,9 +82,10 @@ function reasonFaults({ position, days, answer }: Screens): string[] {
       const hour = hourOf(words!);
       return hour && (felt ? hour.feelsLike : hour.temperature) !== read(number!);
     });
-    const rest = degreesIn(reason.replace(SAID_OF_AN_HOUR, ''));
+    const rest = degreesIn(reason.replace(SAID_OF_AN_HOUR, '').replace(DIFFERENCE, ''));
     const { minTemperature: low, maxTemperature: high } = day ?? {};
-    const allowed = [low, high, low == null || high == null ? null : high - low];
+    const ofChart = position.forecasts.flatMap(({ date, temperature }) => (date === answer.date ? temperature : []));
+    const allowed = [...ofChart, low == null || high == null ? null : high - low];
     const wrongRows = layers.filter(({ part, temperature }) => {
       const hour = hourOf(part);
       return temperature === null ? part !== '내내' : hour !== undefined && hour.temperature !== temperature;

@@ -99,7 +99,8 @@ const overVests = OUTFITS.flatMap((outfit) => {
   if (!outfit.layers.at(-1)?.open || !kinds.some(isVestOrCardigan)) return [];
   const body = makePosedBody(outfit);
   const outer = bodyLayers(outfit, body).at(-1)!;
-  return [{ id: outfit.id, hidden: outer.cover!(IN_VIEW, -0.14, body.bust) > 0 }];
+  // A sleeve can be in front of one side.
+  return [{ id: outfit.id, hidden: [IN_VIEW, -IN_VIEW].every((x) => outer.cover!(x, -0.14, body.bust) > 0) }];
 });
 
 const measures = { pairs, overDresses, overVests };

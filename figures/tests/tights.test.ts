@@ -3,11 +3,14 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { sheerPaint } from '../src/garments/tights';
 import { getLuminance, linear } from '../src/scene/colour';
 
-/** Legs in tights, with their luminance as a share of that of the skin: in the middle and along the outline. */
+/**
+ * Legs in tights, with their luminance as a share of that of the skin: in the middle and along the outline. Beige stockings
+ * are left out, which are worn to look like skin.
+ */
 const legs = OUTFITS.flatMap(({ id, base, person }) =>
-  base.flatMap(({ garment, color }) => {
+  base.flatMap(({ garment, colorId, color }) => {
     const { model } = getGarment(garment);
-    if (model.kind !== 'tights') return [];
+    if (model.kind !== 'tights' || colorId === 'beige') return [];
     const paint = sheerPaint(person.skin, color, model.params.opacity);
     const [middle, outline] = [1, 0.4].map(
       (ny) => getLuminance(paint(0, 0, 0, ny)) / getLuminance(linear(person.skin)),

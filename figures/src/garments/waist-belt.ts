@@ -33,13 +33,14 @@ export function waistBelt(upper: Upper, z: number, color: Part['paint'], materia
   };
 }
 
-/** Distance of the loops of an open coat's belt from the edges of its front. */
+/** Distance of the loops of an open coat's belt from the edges of its front, and from the waist to its sides. */
 const FROM_EDGE = 0.068;
+const TO_SIDE = 0.045;
 
 /** Builds the belt of an open coat: it is tied behind, and comes from a loop at either side. */
 export function beltBehind(upper: Upper, z: number, color: Hex, material: Material): Part[] {
   const { body, spec, torso } = upper;
-  const x0 = Math.max(body.loft.a(body.waist) * 0.92 + 0.03, (spec.gap?.(z) ?? 0) + FROM_EDGE);
+  const x0 = Math.max(body.loft.a(body.waist) + TO_SIDE, (spec.gap?.(z) ?? 0) + FROM_EDGE);
   const band: Field = (x, _y, pz) => Math.max(Math.abs(pz - z) - 0.021, x0 - Math.abs(x));
   const loop = front((x, pz) => roundRect(Math.abs(x) - x0, pz - z, 0.009, 0.034, 0.004));
   const part = (name: string, field: Field, by: number): Part => ({

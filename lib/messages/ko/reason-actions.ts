@@ -23,11 +23,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 써요.`,
-    ({ bottom }) => `빨리 마르는 ${bottom} 차림으로 나서고 우산을 챙겨요.`,
+    ({ bottom }) => `빨리 마르는 ${bottom} 차림에 우산을 챙겨요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
-    ({ outermost }) => `${outermost} 차림으로 나서고 우산을 챙겨요.`,
+    ({ outermost }) => `${outermost} 차림에 우산을 챙겨요.`,
     ({ outermost }) => `우산을 들고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],
@@ -57,7 +57,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
   ],
   foldingUmbrella: [
-    ({ outermost }) => `${outermost} 차림으로 나서고 접는 우산을 챙겨요.`,
+    ({ outermost }) => `${outermost} 차림에 접는 우산을 챙겨요.`,
     ({ outermost }) => `접는 우산을 넣고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 작은 우산을 챙겨요.`,
   ],

@@ -23,11 +23,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 써요.`,
-    ({ bottom }) => `빨리 마르는 ${bottom} 차림에 우산을 챙겨요.`,
+    ({ bottom }) => `우산을 챙기고 빨리 마르는 ${bottom} 차림으로 나서요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
   umbrella: [
-    ({ outermost }) => `${outermost} 차림에 우산을 챙겨요.`,
+    ({ outermost }) => `우산을 챙기고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `우산을 들고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],

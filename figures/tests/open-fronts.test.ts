@@ -187,7 +187,7 @@ describe('a quilted coat', () => {
     const [hem, yoke] = [0.35, 1.25];
     const padding = quilting('wide', hem, yoke);
     const at = Array.from({ length: 13 }, (_, i) => yoke + 0.05 + i * 0.01);
-    expect(Math.min(...at.map((z) => padding(z - hem, 0.15, 0, z)))).toBeGreaterThan(0);
+    expect(Math.min(...at.map((z) => padding(z - hem, 0.15, 0, z, 'trunk')))).toBeGreaterThan(0);
   });
 
   it('is no wider at the shoulders than below them, however many layers are beneath', () => {

@@ -6,6 +6,9 @@ export interface NeckHole {
   c: number;
 }
 
+/** Returns the displacement of padding by the length along trunk or sleeve (u) and the position. */
+export type Puff = (u: number, x: number, y: number, z: number, on: 'trunk' | 'sleeve') => number;
+
 export interface UpperSpec {
   hem: number;
   /** Share of the arm that is covered, or 0 for none. */
@@ -19,8 +22,7 @@ export interface UpperSpec {
   folds: number;
   seed: number;
   neck: NeckHole;
-  /** Displacement of padding, by the length along body or sleeve (u) and the position. */
-  puff?: (u: number, x: number, y: number, z: number) => number;
+  puff?: Puff;
   thickness?: number;
   /** Fillet between torso and sleeve. */
   blend?: number;

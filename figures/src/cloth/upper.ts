@@ -85,7 +85,7 @@ export class Upper {
       const gathered = bell(z - hem - 0.07, 0.06) + 0.7 * bell(z - this.body.waist, 0.05);
       d -= folds * 0.7 * gathered * below * (ridge(Math.sin(z * 58 + 2.4 * noise(x * 5 + seed, y * 4, z * 3))) - 0.4);
     }
-    return puff ? d - puff(z - hem, x, y, z) : d;
+    return puff ? d - puff(z - hem, x, y, z, 'trunk') : d;
   };
 
   private sleeveBody(x: number, y: number, z: number, limb: Limb): number {
@@ -103,7 +103,7 @@ export class Upper {
       const crease = 1.8 * ridge(Math.sin(reach * 50 + angle * 1.4 + 1.3 * noise(x * 9 + seed, y * 9, z * 9))) - 0.6;
       d -= folds * 1.15 * (bend * crease + 0.55 * noise(x * 9 + seed, y * 9, z * 7));
     }
-    if (puff) d -= puff(reach + 0.02, x, y, z) * 0.7;
+    if (puff) d -= puff(reach + 0.02, x, y, z, 'sleeve') * 0.7;
     if (!cuff) return d;
     const gathered = smoothstep(-cuff.length - 0.025, -cuff.length + 0.01, this.beyondCuff(limb));
     return mix(d, limb.d - this.body.armRadius(s) - cuff.off + UNDER_CUFF, gathered);

@@ -69,7 +69,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     ...upper.spec,
     sleeve: vest ? 0 : 0.985,
     ease: roomAt,
-    puff: (u, x, y, z) => padding(u, x, y, z) - (u === z - hem ? 1.6 * smax(beyond(x, z), 0, 0.03) : 0),
+    puff: (u, x, y, z, on) => padding(u, x, y, z, on) - (on === 'trunk' ? 1.6 * smax(beyond(x, z), 0, 0.03) : 0),
     sleeveEase: (s) => sleeve(s) + room * 0.7 * body.sleeveRoom,
   });
   const material: Material = { kind: 'padding', roughness: worn.fabric === 'technical' ? 0.62 : 0.5 };
@@ -150,6 +150,6 @@ function paddedCollar(shell: Upper, worn: Wearing<'padded'>, material: Material)
   if (p.collar === 'stand') return rolls;
   const apart = open ? slit(z0) : undefined;
   const hood = hoodDown(body, { material, color }, 1.18, p.fur ? LINED_HOOD : FULL_HOOD, apart);
-  const fur = () => hoodFur(body, trim ?? '#d9c3a3', shell.loft.distance, (apart ?? 0.012) + 0.012);
-  return [...rolls, hood, ...(p.fur ? [fur()] : [])];
+  if (!p.fur) return [...rolls, hood];
+  return [...rolls, hood, hoodFur(body, trim ?? '#d9c3a3', shell.loft.distance, (apart ?? 0.012) + 0.012)];
 }

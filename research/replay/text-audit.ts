@@ -72,7 +72,7 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     name: 'mentions an umbrella that does not exist, or in a wind of 10 m/s',
     broken: (said) =>
       (/우산을|우산도/.test(said.reason) && !/우산/.test(said.taken) && !wears(said, 'umbrella')) ||
-      (said.day.strongestWindMps >= 10 && /우산(을 들|도 써|을 써)/.test(said.reason)),
+      (said.day.strongestWindMps >= 10 && /우산(을 (들|챙|써)|도 써)/.test(said.reason)),
   },
   {
     name: 'calls hot weather warm, or warm weather cool',

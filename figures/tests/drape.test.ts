@@ -1,4 +1,3 @@
-import { findLargestPiece } from '../src/scene/largest-piece';
 import { measuredBy } from './bundled';
 import type { DrapeMeasures } from './measure-drape';
 
@@ -48,13 +47,5 @@ describe('the draped clothes of a figure', () => {
 describe('elastic cuffs', () => {
   it('gather the sleeve under them', () => {
     expect(buriedCuffs.filter((share) => share > 0.05)).toEqual([]);
-  });
-});
-
-describe('a part in one piece', () => {
-  it('is the largest of the pieces into which others cut it', () => {
-    const small = [0, 1, 2, 3];
-    const large = [4, 5, 6, 7, 6, 7, 8, 9];
-    expect([...findLargestPiece(Uint32Array.from([...small, ...large]), 10)]).toEqual(large);
   });
 });

@@ -58,28 +58,6 @@ function fistOnStrap(id: string) {
   return { id, strap: Math.min(...off), cloth: cloth(...grip) };
 }
 
-/** Returns the length of a bag's strap, from the shoulder to the bag, that is behind the clothes. */
-function hiddenStrap(id: string): number {
-  const figure = dress(id);
-  const cloth = makeSurface(figure);
-  const { body, parts } = figure;
-  const bag = parts.find(({ name, place }) => place && name === 'bag-body')!.place!([0, 0, 0], 'point');
-  const seen = findPoints(parts, 'bag-s').filter(([x, y, z]) => y < clothAt(cloth, x, z, -1) + 0.004);
-  const heights = Array.from({ length: 60 }, (_, i) => bag[2] + 0.13 + i * 0.005).filter((z) => z < body.shoulder);
-  return heights.filter((z) => !seen.some((p) => Math.abs(p[2] - z) < 0.004)).length * 0.005;
-}
-
-/** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
-function wavesOfStrap(): number {
-  const { body, parts } = dress('female-business-half-trench-cardigan-knit');
-  const seen = findPoints(parts, SHOULDER_STRAP);
-  const fronts = Array.from({ length: 8 }, (_, i) => {
-    const z = body.shoulder - 0.02 - i * 0.01;
-    return Math.min(...seen.filter((p) => Math.abs(p[2] - z) < 0.006).map(([, y]) => y));
-  });
-  return Math.max(...fronts.slice(2).map((y, i) => Math.abs(y - 2 * fronts[i + 1]! + fronts[i]!)));
-}
-
 /** Returns the thickness of a bag's strap, which presses the clothes under it, before the waistband that the top is tucked into. */
 function strapOnWaistband(): number {
   const { body, clothes, parts } = dress('male-daily-white-tee-wide-light-jeans');
@@ -99,14 +77,11 @@ const measures = {
   fists: [
     'male-business-parka-chunky-cardigan-vest',
     'female-daily-uniform-short-shirt-skirt',
-    'female-business-robe-coat-turtle',
     'male-business-quilted-round-knit-chinos',
     'male-activity-oversized-tee-light-joggers',
     'female-date-long-sleeve-dress-cardigan',
   ].map(fistOnStrap),
-  hidden: hiddenStrap('male-business-long-coat-turtle-wide-wool'),
   onWaistband: strapOnWaistband(),
-  waves: wavesOfStrap(),
 };
 export type StrapMeasures = typeof measures;
 

@@ -3,7 +3,6 @@ import type { Gender } from '@/lib/contract/gender';
 import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { getGrip } from '../src/accessories/bag-space';
 import { phone } from '../src/accessories/phone';
-import { SHOULDER_STRAP } from '../src/accessories/strap';
 import { scarf } from '../src/accessories/scarf';
 import { tote } from '../src/accessories/tote';
 import { type Body, makeBody } from '../src/body/body';
@@ -228,10 +227,19 @@ describe('a scarf', () => {
 });
 
 describe('a hand', () => {
-  it('holds the strap of a bag on its shoulder, which ends in the fist', () => {
-    const body = newBody('FEMALE', 'strap');
-    const [strap] = named(tote(wear('tote', body, false)).parts, SHOULDER_STRAP);
-    expect(strap!.field(...getGrip(body, 'left'))).toBeLessThan(0.01);
+  /** Distance of a handle's bounds from its middle. */
+  const MARGIN = 0.0275;
+
+  it('holds the handles of a tote', () => {
+    const body = newBody('FEMALE', 'carry');
+    const { parts } = tote(wear('tote', body, false));
+    const grip = getGrip(body, 'left');
+    const off = ['bag-handle-1', 'bag-handle1'].map((name) => {
+      const [{ bounds, place }] = named(parts, name) as [Part];
+      const top = place!([0, (bounds[1] + bounds[4]) / 2, bounds[5] - MARGIN], 'point');
+      return Math.hypot(top[0] - grip[0], top[1] - grip[1], top[2] - grip[2]);
+    });
+    expect(Math.max(...off)).toBeLessThan(0.05);
   });
 
   it('lies in a pocket with its thumb beside the palm, so that the tip does not come out of the cloth', () => {

@@ -1,7 +1,7 @@
 import { measuredBy } from './bundled';
 import type { StrapMeasures } from './measure-straps';
 
-const { backpacks, fists, hidden, onWaistband, waves } = measuredBy<StrapMeasures>('measure-straps.ts');
+const { backpacks, fists, onWaistband } = measuredBy<StrapMeasures>('measure-straps.ts');
 
 describe('the strap of a bag', () => {
   it('is narrow on the chest and ends under the arm if it is that of a backpack', () => {
@@ -13,15 +13,7 @@ describe('the strap of a bag', () => {
     expect(fists.filter(({ strap, cloth }) => strap > 0.025 || cloth < 0.012)).toEqual([]);
   });
 
-  it('is seen from the shoulder to the bag', () => {
-    expect(hidden).toBeLessThan(0.02);
-  });
-
   it('lies over the waistband of the trousers', () => {
     expect(onWaistband).toBeGreaterThan(0);
-  });
-
-  it('is smooth over the lapel and the tabs of a trench coat', () => {
-    expect(waves).toBeLessThan(0.005);
   });
 });

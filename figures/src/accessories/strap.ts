@@ -35,15 +35,12 @@ export const curve = (points: readonly Vec3[], steps = 8): Vec3[] => {
 const catmullRom = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** Direction that the flat side of a ribbon faces, everywhere or at a point. */
-type Facing = Vec3 | ((at: Vec3) => Vec3);
-
 /** Returns the field of a flat ribbon along points, with a half-width across and a half-thickness towards `facing`. */
-export function ribbon(points: readonly Vec3[], width: number, thick: number, facing: Facing = [0, -1, 0]): Field {
+export function ribbon(points: readonly Vec3[], width: number, thick: number, facing: Vec3 = [0, -1, 0]): Field {
   const frames = points.slice(1).map((p, i) => {
     const a = points[i]!;
     const along = normalize([p[0] - a[0], p[1] - a[1], p[2] - a[2]]);
-    const across = normalize(cross(along, typeof facing === 'function' ? facing(a) : facing));
+    const across = normalize(cross(along, facing));
     return { a, along, across, normal: cross(across, along), reach: Math.hypot(p[0] - a[0], p[1] - a[1], p[2] - a[2]) };
   });
   return (x, y, z) => {
@@ -69,7 +66,7 @@ export const ribbonPart = (
   thick: number,
   material: Material,
   color: Hex,
-  facing?: Facing,
+  facing?: Vec3,
 ): Part => ({
   name,
   field: ribbon(points, width, thick, facing),

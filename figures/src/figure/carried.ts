@@ -23,10 +23,10 @@ import { markGarment, type Part } from '../scene/part';
 import { type Vec3, add, length, scale, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
-const ON_SURFACE = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
+const ON_SURFACE = { scarf, crossbody, backpack, 'belt-bag': beltBag };
 type BuiltElsewhere = keyof typeof BODY_MODELS | keyof typeof SHOE_MODELS | keyof typeof HEAD_MODELS | 'mask';
 /** Without a builder here or elsewhere, a new model does not compile. */
-const PLAIN = { gloves, handbag, briefcase } satisfies Record<
+const PLAIN = { gloves, handbag, briefcase, tote } satisfies Record<
   Exclude<ModelKind, BuiltElsewhere | keyof typeof ON_SURFACE | 'umbrella' | 'necktie'>,
   unknown
 >;

@@ -1,6 +1,5 @@
 import { type Mesh, surfaceNets } from '../sdf/surface-nets';
 import { linear } from './colour';
-import { findLargestPiece } from './largest-piece';
 import type { Part, Transform } from './part';
 import { type Vec3, add, cross, normalize, scale, sub } from './vector';
 
@@ -72,7 +71,6 @@ function turnFaces(quads: Uint32Array): void {
 export function meshPart(part: Part, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
   if (mesh.quads.length === 0) return undefined;
-  if (part.inOnePiece) mesh.quads = findLargestPiece(mesh.quads, mesh.positions.length / 3);
   const painted = paintMesh(part, mesh);
   if (part.place) carry(mesh, part.place);
   if (part.mirrored) turnFaces(mesh.quads);

@@ -78,8 +78,6 @@ export interface Part {
   tip?: Vec3;
   /** True for a lowered hood, which is taken out over the garments over its own. */
   takenOut?: true;
-  /** True for a part in one piece, of which only the largest is kept if other parts cut it. */
-  inOnePiece?: true;
 }
 
 /** Returns the same parts with a further transform. */

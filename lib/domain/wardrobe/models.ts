@@ -200,8 +200,7 @@ export interface ModelParams {
   eyewear: { shape: 'round' | 'square' | 'sport'; tint: number };
   /** Open, held by the arm whose pose is 'umbrella'. `clear`: transparent film. */
   umbrella: { clear: boolean };
-  /** shoulder: hangs from the shoulder. hand: hangs from the arm whose pose is 'carry' or 'hold'. */
-  tote: { size: 'medium' | 'large'; carry: 'shoulder' | 'hand'; material: 'canvas' | 'leather' | 'nylon' | 'straw' };
+  tote: { size: 'medium' | 'large'; material: 'canvas' | 'leather' | 'nylon' | 'straw' };
   backpack: { style: 'city' | 'hiking' | 'mini' | 'laptop' };
   briefcase: { style: 'slim' | 'structured' };
   handbag: { style: 'flap' | 'mini' | 'bucket' | 'top-handle' };

@@ -109,11 +109,9 @@ describe('the pose', () => {
   const arms = ({ pose }: Outfit) => [pose.left, pose.right];
   const count = (outfit: Outfit, ...poses: string[]) => arms(outfit).filter((pose) => poses.includes(pose)).length;
   const bagOf = (outfit: Outfit) => garmentsOf(outfit).find(({ slot }) => slot === 'bag');
-  /** Bags that need a hand (pose 'carry' or 'hold'); a tote does if its `carry` says so. */
+  /** Bags that need a hand (pose 'carry' or 'hold'). */
   const inHand = (bag: Garment | undefined) =>
-    bag !== undefined &&
-    (['handbag', 'briefcase'].includes(bag.model.kind) ||
-      (bag.model.kind === 'tote' && bag.model.params.carry === 'hand'));
+    bag !== undefined && ['handbag', 'briefcase', 'tote'].includes(bag.model.kind);
 
   it('gives a bag with a handle exactly one hand, and an empty hand no handle', () => {
     expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'carry', 'hold') !== (inHand(bagOf(outfit)) ? 1 : 0))).toEqual(

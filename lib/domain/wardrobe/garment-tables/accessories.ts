@@ -56,10 +56,10 @@ export const WEATHER_ACCESSORIES = [
 
 // oxfmt-ignore
 export const BAGS = defineGarments('bag', [
-  { id: 'tote', ...NONE, fabric: 'leather', formality: 3, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'leather' } } },
-  { id: 'tote-canvas', ...NONE, fabric: 'canvas', formality: 1, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'canvas' } } },
-  { id: 'tote-nylon', ...NONE, fabric: 'technical', formality: 2, waterproof: 'resistant', model: { kind: 'tote', params: { size: 'medium', carry: 'shoulder', material: 'nylon' } } },
-  { id: 'tote-straw', ...NONE, fabric: 'linen', formality: 1, model: { kind: 'tote', params: { size: 'medium', carry: 'hand', material: 'straw' } } },
+  { id: 'tote', ...NONE, fabric: 'leather', formality: 3, model: { kind: 'tote', params: { size: 'large', material: 'leather' } } },
+  { id: 'tote-canvas', ...NONE, fabric: 'canvas', formality: 1, model: { kind: 'tote', params: { size: 'large', material: 'canvas' } } },
+  { id: 'tote-nylon', ...NONE, fabric: 'technical', formality: 2, waterproof: 'resistant', model: { kind: 'tote', params: { size: 'medium', material: 'nylon' } } },
+  { id: 'tote-straw', ...NONE, fabric: 'linen', formality: 1, model: { kind: 'tote', params: { size: 'medium', material: 'straw' } } },
   { id: 'backpack', ...NONE, fabric: 'technical', formality: 1, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'city' } } },
   { id: 'backpack-laptop', ...NONE, fabric: 'technical', formality: 3, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'laptop' } } },
   { id: 'backpack-hiking', ...NONE, fabric: 'technical', formality: 0, waterproof: 'resistant', model: { kind: 'backpack', params: { style: 'hiking' } } },

@@ -19,7 +19,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'gym-biker-shorts',
       who: 'f2 low-bun black',
-      pose: 'hip strap',
+      pose: 'hip carry',
       wall: 'lilac',
       base: [wear('sport-tee-crop', c.WHITE), wear('biker-shorts', c.BLACK), wear('ankle-socks', c.WHITE)],
       shoes: wear('training-shoes', c.LAVENDER, { trim: c.WHITE }),
@@ -121,7 +121,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'yoga-bootcut-track',
       who: 'f6 low-bun silver',
-      pose: 'strap down',
+      pose: 'carry down',
       wall: 'rose',
       base: [wear('sport-long-crop', c.DUSTY_PINK), wear('leggings-bootcut', c.BLACK)],
       layers: [wear('track-jacket', c.DUSTY_PINK, { trim: c.WHITE, open: true })],

@@ -6,7 +6,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'cool-blouse-midi-skirt',
       who: 'f2 low-bun black',
-      pose: 'phone strap',
+      pose: 'phone hold',
       wall: 'stone',
       base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('skirt-cool', c.NAVY)],
       shoes: wear('slingbacks', c.BLACK),
@@ -35,7 +35,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'seersucker-cool-slacks',
       who: 'f4 ponytail black',
-      pose: 'umbrella down',
+      pose: 'umbrella carry',
       wall: 'rain',
       base: [
         wear('shirt-seersucker', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical') }),
@@ -48,7 +48,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       id: 'cool-blouse-wide-slacks-rain',
       weather: 'rain',
       who: 'f2 ponytail dark-brown',
-      pose: 'umbrella relaxed',
+      pose: 'umbrella carry',
       wall: 'rain',
       base: [wear('blouse-cool', c.DUSTY_PINK, { tucked: true }), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers', c.BLACK),
@@ -60,7 +60,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'v-blouse-slacks',
       who: 'f1 layered-medium brown',
-      pose: 'hip strap',
+      pose: 'hip hold',
       wall: 'mint',
       base: [wear('blouse-short', c.IVORY, { tucked: true }), wear('slacks', c.NAVY)],
       shoes: wear('slingbacks', c.NAVY),
@@ -80,7 +80,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       id: 'cool-blouse-summer-cardigan',
       weather: 'air-conditioning',
       who: 'f2 bob black',
-      pose: 'relaxed strap',
+      pose: 'relaxed hold',
       wall: 'lilac',
       base: [wear('blouse-cool', c.IVORY, { tucked: true }), wear('slacks-cool-wide', c.GRAY)],
       layers: [wear('cardigan-summer', c.LAVENDER, { open: true })],
@@ -101,7 +101,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       id: 'cool-knit-rain-boots',
       weather: 'rain',
       who: 'f1 ponytail black',
-      pose: 'down umbrella',
+      pose: 'carry umbrella',
       wall: 'rain',
       base: [wear('knit-cool', c.BUTTER), wear('slacks-cool', c.BLACK)],
       shoes: wear('rain-boots-short', c.BLACK),
@@ -110,7 +110,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'cool-knit-skirt-summer-cardigan',
       who: 'f3 bob brown',
-      pose: 'strap relaxed',
+      pose: 'hold relaxed',
       wall: 'mint',
       base: [wear('knit-cool', c.SKY_BLUE, { tucked: true }), wear('skirt-cool', c.BEIGE)],
       layers: [wear('cardigan-summer', c.IVORY, { open: true })],
@@ -164,7 +164,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'twinset-pleated-skirt',
       who: 'f1 layered-medium dark-brown',
-      pose: 'phone strap',
+      pose: 'phone hold',
       wall: 'mint',
       base: [wear('knit-cool', c.MINT, { tucked: true }), wear('skirt-pleated', c.IVORY)],
       layers: [wear('cardigan-thin', c.MINT, { open: true })],
@@ -175,7 +175,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'linen-jacket-cool-slacks',
       who: 'f5 short-cut dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'pocket hold',
       wall: 'sand',
       base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('slacks-cool-wide', c.OATMEAL)],
       layers: [wear('blazer-linen', c.OATMEAL, { open: true })],
@@ -197,7 +197,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'black-light-jacket-skirt',
       who: 'f4 low-bun black',
-      pose: 'relaxed strap',
+      pose: 'relaxed hold',
       wall: 'mist',
       base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('skirt-pencil', c.BLACK), wear('stockings', c.BLACK)],
       layers: [wear('blazer-summer', c.BLACK)],
@@ -234,7 +234,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'shirt-dress-cardigan',
       who: 'f3 layered-medium brown',
-      pose: 'hip strap',
+      pose: 'hip hold',
       wall: 'sky',
       base: [wear('dress-shirt', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical') })],
       layers: [wear('cardigan', c.NAVY, { open: true })],
@@ -255,7 +255,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'half-trench-knit-wide-slacks',
       who: 'f3 low-bun dark-brown',
-      pose: 'pocket strap',
+      pose: 'pocket hold',
       wall: 'sage',
       base: [wear('knit-short', c.IVORY, { tucked: true }), wear('slacks-wide', c.MOCHA)],
       layers: [wear('trench-short', c.SAND, { open: true })],
@@ -288,7 +288,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'trench-shirt-slacks',
       who: 'f1 long-wave brown',
-      pose: 'relaxed umbrella',
+      pose: 'carry umbrella',
       wall: 'rain',
       base: [
         wear('shirt', c.WHITE, { pattern: stripe(c.SAX_BLUE, 1, 'vertical'), tucked: true }),
@@ -313,7 +313,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'double-jacket-suit',
       who: 'f4 long-straight black',
-      pose: 'pocket relaxed',
+      pose: 'pocket hold',
       wall: 'stone',
       base: [wear('blouse', c.IVORY, { tucked: true }), wear('slacks-wool-wide', c.MOCHA)],
       layers: [wear('blazer-double', c.MOCHA)],
@@ -333,7 +333,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'half-trench-cardigan-knit',
       who: 'f6 bob silver',
-      pose: 'hip strap',
+      pose: 'hip hold',
       wall: 'mint',
       base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-wide', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.SAX_BLUE), wear('trench-short', c.BEIGE, { open: true })],
@@ -346,7 +346,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'trench-cardigan-blouse',
       who: 'f3 low-bun brown',
-      pose: 'strap pocket',
+      pose: 'hold pocket',
       wall: 'sage',
       base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks-wide', c.OLIVE)],
       layers: [wear('cardigan', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
@@ -390,7 +390,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'black-trench-suit',
       who: 'f2 bob black',
-      pose: 'down strap',
+      pose: 'down hold',
       wall: 'stone',
       base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('blazer', c.BLACK), wear('trench', c.BLACK, { open: true })],
@@ -412,7 +412,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'robe-coat-turtle',
       who: 'f2 long-wave black',
-      pose: 'relaxed strap',
+      pose: 'relaxed hold',
       tilt: 3,
       wall: 'cream',
       base: [wear('turtle', c.IVORY, { tucked: true }), wear('slacks-wool-wide', c.OATMEAL)],
@@ -554,7 +554,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-coat-down-vest-layered',
       who: 'f2 bob dark-brown',
-      pose: 'relaxed strap',
+      pose: 'relaxed hold',
       wall: 'cream',
       base: [
         wear('thermal-top', c.WHITE),

@@ -36,7 +36,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'ribbed-sleeveless-linen-shorts',
       who: 'f3 bob black',
-      pose: 'hip down',
+      pose: 'hip carry',
       wall: 'sage',
       base: [wear('knit-sleeveless', c.SAGE), wear('shorts-linen', c.IVORY)],
       shoes: wear('clogs', c.MOCHA),
@@ -57,7 +57,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'square-tee-linen-trousers',
       who: 'f5 low-bun dark-brown',
-      pose: 'relaxed strap',
+      pose: 'relaxed carry',
       wall: 'sand',
       base: [wear('tee-square', c.BLACK, { tucked: true }), wear('linen-trousers', c.OATMEAL)],
       shoes: wear('sandals-fisherman', c.BLACK),
@@ -92,7 +92,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'long-tee-dress',
       who: 'f4 full-fringe black',
-      pose: 'strap down',
+      pose: 'carry down',
       wall: 'lilac',
       base: [wear('dress-tee', c.CHARCOAL), wear('crew-socks', c.WHITE)],
       shoes: wear('sneakers-canvas', c.IVORY),
@@ -196,7 +196,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'logo-sweatshirt-wide-jeans',
       who: 'f1 ponytail dark-brown',
-      pose: 'relaxed wave',
+      pose: 'carry wave',
       tilt: 4,
       wall: 'mint',
       base: [
@@ -334,7 +334,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'trench-vest-shirt',
       who: 'f2 long-straight dark-brown',
-      pose: 'phone pocket',
+      pose: 'phone hold',
       wall: 'sand',
       base: [wear('shirt-oversized', c.WHITE), wear('jeans', c.DARK_DENIM)],
       layers: [wear('knit-vest-cable', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
@@ -412,7 +412,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'quilted-down-sweatpants',
       who: 'f6 low-bun silver',
-      pose: 'down phone',
+      pose: 'carry phone',
       wall: 'lilac',
       base: [wear('thermal-top', c.WHITE), wear('hoodie', c.OATMEAL), wear('sweatpants', c.OATMEAL)],
       layers: [wear('down-onion', c.SAGE, { open: true })],
@@ -471,7 +471,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'coat-down-vest-turtle',
       who: 'f3 layered-medium dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'pocket hold',
       wall: 'sand',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.CREAM), wear('jeans-brushed', c.DARK_DENIM)],
       layers: [wear('vest-light-down', c.BROWN), wear('coat-long', c.CAMEL, { open: true })],

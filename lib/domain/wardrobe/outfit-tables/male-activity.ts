@@ -19,7 +19,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'gym-shorts',
       who: 'm2 two-block black',
-      pose: 'strap hip',
+      pose: 'carry hip',
       wall: 'mist',
       base: [
         wear('sport-tee', c.BLACK, { trim: c.GRAY }),
@@ -50,7 +50,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'court-tank-training-shorts',
       who: 'm3 two-block black',
-      pose: 'relaxed hip',
+      pose: 'carry hip',
       wall: 'butter',
       base: [
         wear('sport-tank', c.BLUE, { trim: c.WHITE }),

@@ -15,7 +15,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'cool-knit-wide-slacks',
       who: 'm2 side-part black',
-      pose: 'down strap',
+      pose: 'down carry',
       wall: 'sky',
       base: [wear('knit-cool', c.IVORY), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers-suede', c.BROWN),
@@ -70,7 +70,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'knit-polo-tapered',
       who: 'm2 comma dark-brown',
-      pose: 'relaxed strap',
+      pose: 'relaxed carry',
       wall: 'sage',
       base: [wear('polo-knit', c.SAGE, { tucked: true }), wear('slacks-tapered', c.CHARCOAL)],
       shoes: wear('loafers-bit', c.BLACK),
@@ -210,7 +210,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'zip-knit-chinos',
       who: 'm4 short-crop black',
-      pose: 'pocket relaxed',
+      pose: 'pocket carry',
       wall: 'mint',
       base: [wear('knit-cool', c.WHITE), wear('chinos', c.NAVY)],
       layers: [wear('cardigan-zip', c.GRAY, { open: true })],
@@ -278,7 +278,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'double-jacket-turtle',
       who: 'm4 middle-part black',
-      pose: 'pocket relaxed',
+      pose: 'pocket carry',
       wall: 'stone',
       base: [wear('turtle-fine', c.IVORY, { tucked: true }), wear('slacks-wool-wide', c.CHARCOAL)],
       layers: [wear('blazer-double', c.CHARCOAL)],
@@ -376,7 +376,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-coat-turtle-wide-wool',
       who: 'm2 middle-part black',
-      pose: 'pocket relaxed',
+      pose: 'pocket carry',
       wall: 'sand',
       base: [
         wear('thermal-top-light', c.WHITE),
@@ -495,7 +495,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-coat-cardigan-vest',
       who: 'm1 comma dark-brown',
-      pose: 'hip strap',
+      pose: 'hip carry',
       wall: 'cream',
       base: [
         wear('thermal-bottom', c.BLACK),

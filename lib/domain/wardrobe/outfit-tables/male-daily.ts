@@ -6,7 +6,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'pocket-tee-linen-shorts',
       who: 'm1 soft-perm dark-brown',
-      pose: 'down relaxed',
+      pose: 'down carry',
       wall: 'sand',
       base: [wear('tee-pocket', c.NAVY), wear('shorts-linen', c.BEIGE)],
       shoes: wear('sandals-fisherman', c.BROWN),
@@ -152,7 +152,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'thin-cardigan-thin-chinos',
       who: 'm2 side-part black',
-      pose: 'wave strap',
+      pose: 'wave carry',
       wall: 'sage',
       base: [wear('tee', c.IVORY), wear('chinos-thin', c.OLIVE)],
       layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
@@ -205,7 +205,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'sweatshirt-wide-chinos',
       who: 'm3 dandy black',
-      pose: 'relaxed wave',
+      pose: 'carry wave',
       wall: 'butter',
       base: [wear('inner-tee', c.WHITE), wear('sweatshirt', c.GREEN), wear('chinos-wide', c.CREAM)],
       shoes: wear('sneakers', c.WHITE, { trim: c.GREEN }),

@@ -77,7 +77,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'linen-band-shirt-bermuda',
       who: 'm5 short-crop grey',
-      pose: 'hip down',
+      pose: 'hip carry',
       wall: 'sky',
       base: [wear('shirt-linen-short', c.SKY_BLUE), wear('shorts-tailored', c.OATMEAL)],
       shoes: wear('clogs', c.BROWN),

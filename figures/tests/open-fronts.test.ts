@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/domain/wardrobe/hex';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Gender } from '@/lib/contract/gender';
 import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
@@ -15,7 +16,9 @@ import { COAT_HEMS, makeFrontSpec } from '../src/garments/coat-cut';
 import { frontGap } from '../src/garments/lapels';
 import { padded } from '../src/garments/padded';
 import { quilting } from '../src/garments/quilting';
+import { getLuminance, linear } from '../src/scene/colour';
 import type { Part } from '../src/scene/part';
+import { length, sub } from '../src/scene/vector';
 
 const newBody = (gender: Gender, left: ArmPose = 'down'): Body =>
   makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.03, stance: STANCES.weight });
@@ -255,7 +258,19 @@ describe('a hand', () => {
   it('holds a phone above the fist', () => {
     const body = newBody('FEMALE', 'phone');
     const [, , z] = getGrip(body, 'left');
-    const heights = phone(body, 'left', '#ffffff').map(({ place }) => place!([0, 0, 0.052], 'point')[2]);
+    const heights = phone(body, 'left', ['#ffffff']).map(({ place }) => place!([0, 0, 0.052], 'point')[2]);
     expect(Math.min(...heights)).toBeGreaterThan(z + 0.05);
+  });
+
+  it.each<[string, Hex[]]>([
+    ['dark clothes', ['#232a3d']],
+    ['pale clothes', ['#f4f1ea']],
+    ['a pale coat that is open over dark clothes', ['#232a3d', '#e3d5bc']],
+    ['red clothes', ['#c9342b', '#ffffff']],
+  ])('holds a phone in a bright case that differs from %s', (_, behind) => {
+    const [phoneCase] = phone(newBody('FEMALE', 'phone'), 'left', behind);
+    const [color, ...others] = [phoneCase!.paint as Hex, ...behind].map(linear);
+    expect(getLuminance(color!)).toBeGreaterThan(0.25);
+    expect(Math.min(...others.map((other) => length(sub(color!, other))))).toBeGreaterThan(0.5);
   });
 });

@@ -48,14 +48,15 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
   });
   const phones = (['left', 'right'] as const)
     .filter((side) => outfit.pose[side] === 'phone')
-    .flatMap((side) => hangAt(phone(body, side, getFrontColor(outfit)), body.palms[side], posture));
+    .flatMap((side) => hangAt(phone(body, side, getFrontColors(outfit)), body.palms[side], posture));
   return [...items, ...phones];
 }
 
-/** Returns the colour of the outermost garment on the trunk. */
-const getFrontColor = ({ base, layers }: Outfit) =>
-  [...base, ...layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot)).at(-1)!
-    .color;
+/** Returns the colours of the garments on the trunk, of which open ones show those beneath. */
+const getFrontColors = ({ base, layers }: Outfit) =>
+  [...base, ...layers]
+    .filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot))
+    .map(({ color }) => color);
 
 /** Bags that keep their shape, unlike those that lie on the body. */
 const BAGS: ReadonlySet<ModelKind> = new Set(['handbag', 'briefcase', 'tote', 'crossbody']);

@@ -46,6 +46,8 @@ export const takeAlong = z.object({
   piece: z.string().optional(),
   /** Something to put on in addition, or a warning. Missing for things to carry. */
   group: z.enum(['add', 'caution']).optional(),
+  /** Name of something that is worn from the first layer row on. Lists without groups name it among the clothes. */
+  worn: z.string().optional(),
 });
 export type TakeAlong = z.infer<typeof takeAlong>;
 

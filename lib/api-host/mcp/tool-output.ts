@@ -6,6 +6,7 @@ import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
 import type { PackingList } from '@/lib/contract/trips';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
+import { listWornAndCarried } from '@/lib/domain/recommendation/worn-and-carried';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
@@ -33,26 +34,25 @@ export const lookOutput = z.object({
   source: z.string(),
 });
 
-export const presentLook = (
+export function presentLook(
   look: Look,
   { places }: Pick<Messages, 'places'>,
   holidays: Holidays,
-): z.infer<typeof lookOutput> => ({
-  place: places.translateRegion(look.region),
-  ...{ day: look.day, date: look.date, isHoliday: holidays.has(look.date) },
-  category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
-  temperatures: look.temperatures,
-  weather: look.headline,
-  outfit: {
-    id: look.outfit.outfit.id,
-    title: look.outfit.title,
-    items: look.outfit.items.map(({ name }) => name),
-  },
-  reason: look.outfit.reason,
-  takeAlong: look.outfit.takeAlong.map(({ label }) => label),
-  layers: look.outfit.layers.map(({ part, text }) => `${part}: ${text}`),
-  source: look.credit,
-});
+): z.infer<typeof lookOutput> {
+  const { worn, carried } = listWornAndCarried(look.outfit);
+  return {
+    place: places.translateRegion(look.region),
+    ...{ day: look.day, date: look.date, isHoliday: holidays.has(look.date) },
+    category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
+    temperatures: look.temperatures,
+    weather: look.headline,
+    outfit: { id: look.outfit.outfit.id, title: look.outfit.title, items: worn },
+    reason: look.outfit.reason,
+    takeAlong: carried.map(({ label }) => label),
+    layers: look.outfit.layers.map(({ part, text }) => `${part}: ${text}`),
+    source: look.credit,
+  };
+}
 
 const hour = z.int().describe('Hour of the day; above 24 after midnight.');
 

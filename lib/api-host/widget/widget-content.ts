@@ -1,3 +1,4 @@
+import { listWornAndCarried } from '@/lib/domain/recommendation/worn-and-carried';
 import { getMessages } from '@/lib/messages/get-messages';
 import { UNKNOWN_DEGREES } from '../card/card-content';
 import type { Look } from '../outfit/look';
@@ -32,7 +33,8 @@ export function composeWidgetContent({ language, region, day, date, weather, out
   const { places, units, widget } = getMessages(language);
   const { now, low, high } = look.temperatures;
   const place = places.formatDistrict(region);
-  const takeAlong = outfit.takeAlong.map(({ label }) => label);
+  const { worn, carried } = listWornAndCarried(outfit);
+  const takeAlong = carried.map(({ label }) => label);
   return {
     place,
     heading: widget.formatHeading(place, day),
@@ -41,7 +43,7 @@ export function composeWidgetContent({ language, region, day, date, weather, out
     pictureId: outfit.picture.id,
     title: outfit.title,
     reason: outfit.reason,
-    items: outfit.items.map(({ name }) => name),
+    items: worn,
     takeAlong,
     takeAlongText: takeAlong.length > 0 ? widget.formatTakeAlong(takeAlong) : null,
     temperatures: look.temperatures,

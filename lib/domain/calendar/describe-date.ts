@@ -1,5 +1,6 @@
 import type { OutfitItem, TakeAlong } from '@/lib/contract/outfit';
 import type { Messages } from '@/lib/messages/messages';
+import { listWornAndCarried } from '../recommendation/worn-and-carried';
 import type { FeedEntry } from './feed-event';
 
 /**
@@ -50,12 +51,13 @@ export function describeDate(
   facts: CalendarFacts,
   messages: Pick<Messages, 'calendarFeed' | 'clock'>,
 ): Pick<FeedEntry, 'occasion' | 'outfit' | 'description'> {
-  const { name, holiday, title, items, takeAlong, layers, isRough, attribution } = facts;
+  const { name, holiday, title, layers, isRough, attribution } = facts;
+  const { worn, carried } = listWornAndCarried(facts);
   const { dayOff, formatHoliday, rough } = messages.calendarFeed;
   const description = [
-    ...[isRough ? rough : '', title, listNames(items)],
+    ...[isRough ? rough : '', title, worn.join(', ')],
     ...layers.map(({ part, text }) => `${part}: ${text}`),
-    takeAlong.map(({ label }) => label).join(', '),
+    carried.map(({ label }) => label).join(', '),
     attribution,
   ];
   return {

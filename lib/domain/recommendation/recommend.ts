@@ -194,9 +194,9 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
       : context.composeReason({ ...candidate, outfit: shown.outfit }, position);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
   const missing = needed.filter((addition) => !shown.shown.includes(addition));
-  const fitted = { traits, picture, fit, extra, isIndoors, missing };
   const hasRows = !isUsual && !context.staysIndoors;
-  const startsWithin = hasRows && traits.layered && extra && fit.states[0]?.extra;
+  const startsWithExtra = hasRows && fit.states[0]!.extra;
+  const fitted = { traits, picture, fit, extra, isIndoors, missing, startsWithExtra };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
@@ -207,7 +207,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     picture: shown,
     title,
     alt,
-    items: startsWithin ? addInnerLayer(items, messages.layers.extras[extra.id]) : items,
+    items: startsWithExtra && traits.layered && extra ? addInnerLayer(items, messages.layers.extras[extra.id]) : items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
     layers: hasRows ? getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context) : [],
     told: formatTold(

@@ -21,6 +21,8 @@ export interface FittedOutfit {
   isIndoors: boolean;
   /** Needed additions that the picture does not show. */
   missing: readonly Addition[];
+  /** The first layer row has the extra layer on. Unknown without rows. */
+  startsWithExtra?: boolean;
 }
 
 /** Temperature from which offices and restaurants are air-conditioned. */
@@ -58,13 +60,28 @@ export function getTakeAlong(
     ...getHeatItems(demands, messages),
     ...(isSport(categoryId) ? getSportWarnings(demands, sportTime, messages) : []),
   ];
-  return suggestions.flatMap(([isWanted, piece, label, group]) =>
-    isWanted ? [{ kind: piece ? KINDS[piece] : 'other', label, ...(piece && { piece }), ...(group && { group }) }] : [],
+  return suggestions.flatMap(([isWanted, piece, label, group, worn]) =>
+    isWanted
+      ? [
+          {
+            ...{ kind: piece ? KINDS[piece] : 'other', label },
+            ...(piece && { piece }),
+            ...(group && { group }),
+            ...(worn && { worn }),
+          },
+        ]
+      : [],
   );
 }
 
 /** Items with their picture; null for warnings and for items without one. */
-type Suggestions = [isWanted: boolean, piece: Piece | null, label: string, group?: TakeAlong['group']][];
+type Suggestions = [
+  isWanted: boolean,
+  piece: Piece | null,
+  label: string,
+  group?: TakeAlong['group'],
+  worn?: string | undefined,
+][];
 
 const KINDS: Record<Piece, TakeAlong['kind']> = {
   cardigan: 'cardigan',
@@ -117,7 +134,7 @@ function getSunAndDustItems(
 }
 
 function getColdItems(
-  { traits, fit, extra, isIndoors, missing }: FittedOutfit,
+  { traits, fit, extra, isIndoors, missing, startsWithExtra }: FittedOutfit,
   { warmestC }: Demands,
   { takeAlong: labels, layers }: RecommendationMessages,
 ): Suggestions {
@@ -128,8 +145,8 @@ function getColdItems(
     [missing.includes('scarf'), 'scarf', labels.scarf],
     [missing.includes('gloves'), 'gloves', labels.gloves],
     [missing.includes('hat'), 'warm-hat', labels.warmHat],
-    [fit.thermals, 'thermals', labels.thermals, 'add'],
-    [fit.extra, extraPiece, labels.extra(extraName, traits.layered), 'add'],
+    [fit.thermals, 'thermals', labels.thermals, 'add', labels.thermals],
+    [fit.extra, extraPiece, labels.extra(extraName, traits.layered), 'add', startsWithExtra ? extraName : undefined],
     [coolIndoors && !fit.extra, 'cardigan', labels.airConditioning],
   ];
 }

@@ -1,9 +1,9 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
-import type { Garment, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Garment, Pattern, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Model, ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
 import type { Skirt } from '../garments/skirt-shape';
-import type { Bands, Material, Part } from '../scene/part';
+import type { Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 
 /** Input of a garment builder: the body, the garment, and how this outfit wears it. */
@@ -59,31 +59,34 @@ export type { Model };
 /** Body units per centimetre of an adult. */
 const UNITS_PER_CM = 1.95 / 168;
 
-function toBands(pattern: WornGarment['pattern']): Bands[] | undefined {
-  if (!pattern) return undefined;
+/** Returns how the shader paints a pattern over the fabric. */
+function paintPattern(pattern: Pattern): Pick<Material, 'bands' | 'motifs'> {
   if (pattern.kind === 'stripe') {
     const period = pattern.widthCm * 2 * UNITS_PER_CM * 1.35;
-    return [
-      {
-        axis: pattern.direction === 'vertical' ? 0 : 1,
-        scale: 1 / period,
-        width: pattern.direction === 'vertical' ? 0.3 : 0.42,
-        color: pattern.color,
-      },
-    ];
+    const isVertical = pattern.direction === 'vertical';
+    return {
+      bands: [{ axis: isVertical ? 0 : 1, scale: 1 / period, width: isVertical ? 0.3 : 0.42, color: pattern.color }],
+    };
   }
-  const scale = 1 / (pattern.sizeCm * UNITS_PER_CM * 1.5);
-  return ([0, 1] as const).flatMap((axis) => [
-    { axis, scale, width: 0.36, color: pattern.color, alpha: 0.42 },
-    { axis, scale, width: 0.05, color: pattern.color, alpha: 0.5, offset: 0.4 },
+  const { kind, color, sizeCm } = pattern;
+  if (kind !== 'check') return { motifs: { shape: kind, scale: 1 / (sizeCm * UNITS_PER_CM), color } };
+  const scale = 1 / (sizeCm * UNITS_PER_CM * 1.5);
+  const bands = ([0, 1] as const).flatMap((axis) => [
+    { axis, scale, width: 0.36, color, alpha: 0.42 },
+    { axis, scale, width: 0.05, color, alpha: 0.5, offset: 0.4 },
   ]);
+  return { bands };
 }
 
 /** Returns the material of a worn garment: its fabric with the outfit's pattern. */
-export function getClothMaterial({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
-  const bands = toBands(pattern);
-  return { kind: fabric, ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
-}
+export const getClothMaterial = (
+  { fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>,
+  scale?: number,
+): Material => ({
+  kind: fabric,
+  ...(scale ? { scale } : {}),
+  ...(pattern ? paintPattern(pattern) : {}),
+});
 
 /** Returns the same material without its pattern, for collars, bands and pockets. */
 export const getPlainMaterial = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material =>

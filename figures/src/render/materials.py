@@ -124,6 +124,26 @@ class Graph:
         factor = self.math('MULTIPLY', inside, spec.get('alpha', 1))
         self.colour = self.mix(factor, self.colour, (*linear(spec['color']), 1))
 
+    def motifs(self, spec):
+        """Dots, or flowers with five petals turned at random, in cells of staggered rows."""
+        axes = self.node('ShaderNodeSeparateXYZ')
+        self.link(self.node('ShaderNodeUVMap').outputs[0], axes.inputs[0])
+        v = self.math('MULTIPLY_ADD', axes.outputs[1], spec['scale'], 100)
+        row = self.math('FLOOR', v, 0)
+        stagger = self.math('MULTIPLY_ADD', row, .5, 100)
+        u = self.math('MULTIPLY_ADD', axes.outputs[0], spec['scale'], stagger)
+        x = self.math('SUBTRACT', self.math('FRACT', u, 0), .5)
+        y = self.math('SUBTRACT', self.math('FRACT', v, 0), .5)
+        away = self.math('SQRT', self.math('ADD', self.math('MULTIPLY', x, x), self.math('MULTIPLY', y, y)), 0)
+        if spec['shape'] == 'dots':
+            self.colour = self.mix(self.math('LESS_THAN', away, .2), self.colour, (*linear(spec['color']), 1))
+            return
+        turn = self.math('MULTIPLY', self.math('ADD', row, self.math('FLOOR', u, 0)), 2.4)
+        angle = self.math('MULTIPLY_ADD', self.math('ARCTAN2', y, x), 5, turn)
+        edge = self.math('MULTIPLY_ADD', self.math('COSINE', angle, 0), .09, .24)
+        self.colour = self.mix(self.math('LESS_THAN', away, edge), self.colour, (*linear(spec['color']), 1))
+        self.colour = self.mix(self.math('LESS_THAN', away, .08), self.colour, (*linear('#e3b04b'), 1))
+
 
 def cloth(g, sheen, weave=70, rough=.9):
     g.set(Roughness=rough, Specular=.15, Sheen=sheen, Sheen_Tint=.5)
@@ -302,6 +322,8 @@ def build(name, spec, folder):
         g.project(spec['map'])
     for band in spec.get('bands', []):
         g.band(band)
+    if spec.get('motifs'):
+        g.motifs(spec['motifs'])
     KINDS[spec['kind']](g, spec)
     g.link(g.colour, g.shader.inputs['Base Color'])
     if g.bump:

@@ -17,6 +17,14 @@ export interface Bands {
   offset?: number;
 }
 
+/** Motifs in staggered rows, painted by the shader over UV like bands. */
+export interface Motifs {
+  shape: 'dots' | 'flowers';
+  /** Motifs per body unit. */
+  scale: number;
+  color: Hex;
+}
+
 /** Kinds of material for the renderer: the wardrobe's fabrics and those that exist only in pictures. */
 export type MaterialKind =
   | Garment['fabric']
@@ -41,6 +49,7 @@ export interface Material {
   /** Path of a picture, relative to the scene file, that is projected from the front over the base colour. */
   map?: string;
   bands?: Bands[];
+  motifs?: Motifs;
   /** Opacity of clear materials. */
   opacity?: number;
   /** If false, the part casts no shadow on the parts behind it, like clear materials. */

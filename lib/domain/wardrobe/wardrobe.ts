@@ -68,9 +68,10 @@ export interface Garment {
   model: Model;
 }
 
+/** A stripe or check, or motifs (dots, flowers) in staggered rows, `sizeCm` apart. */
 export type Pattern =
   | { kind: 'stripe'; color: Hex; widthCm: number; direction?: 'horizontal' | 'vertical' }
-  | { kind: 'check'; color: Hex; sizeCm: number };
+  | { kind: 'check' | 'dots' | 'flowers'; color: Hex; sizeCm: number };
 
 /** A garment in one outfit. */
 export interface WornGarment {

@@ -5,7 +5,7 @@ import { joinNames } from './join-names';
 
 const WEARERS: Record<Gender, string> = { FEMALE: 'woman', MALE: 'man' };
 
-const PATTERNS = { check: 'checked', stripe: 'striped' };
+const PATTERNS = { check: 'checked', stripe: 'striped', dots: 'polka-dot', flowers: 'floral' };
 
 export const items: Messages['items'] = {
   nameItem: (color, garment, pattern) => {

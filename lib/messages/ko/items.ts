@@ -3,7 +3,7 @@ import { joinNames } from './josa';
 
 const WEARERS: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
 
-const PATTERNS = { check: '체크', stripe: '줄무늬' };
+const PATTERNS = { check: '체크', stripe: '줄무늬', dots: '도트', flowers: '꽃무늬' };
 
 /** The garments of a picture. */
 export const items = {

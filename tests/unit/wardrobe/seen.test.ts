@@ -103,6 +103,8 @@ it('the items of a picture name the patterns of garments, once', () => {
   expect(listNames('female-daily-field-jacket-stripe-tee', 'en')).toContain('Ivory striped long-sleeved T-shirt');
   expect(listNames('female-date-check-blazer-knit-dress', 'ko')).toContain('모카 체크 울 재킷');
   expect(listNames('female-date-check-blazer-knit-dress', 'en')).toContain('Mocha checked wool blazer');
+  expect(listNames('female-date-flared-dress-straw-bag', 'ko')).toContain('하늘색 꽃무늬 반팔 플레어 원피스');
+  expect(listNames('female-date-puff-mini-dress', 'en')).toContain('Navy polka-dot puff-sleeved minidress');
 });
 
 it('no picture counts as showing an addition that is hidden in it', () => {

@@ -54,6 +54,14 @@ export function check({ hex }: Color, sizeCm = 5): Pattern {
   return { kind: 'check', color: hex, sizeCm };
 }
 
+export function dots({ hex }: Color, sizeCm = 6): Pattern {
+  return { kind: 'dots', color: hex, sizeCm };
+}
+
+export function flowers({ hex }: Color, sizeCm = 7): Pattern {
+  return { kind: 'flowers', color: hex, sizeCm };
+}
+
 /** Converts the rows of one gender and category to outfits, whose ids are `female-daily-<row id>`. */
 export function defineOutfits<G extends Gender, C extends CategoryKey>(
   gender: G,

@@ -1,4 +1,4 @@
-import { check, defineOutfits, stripe, wear } from './compose';
+import { check, defineOutfits, dots, flowers, stripe, wear } from './compose';
 import * as c from './palette';
 
 export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
@@ -65,7 +65,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       pose: 'carry relaxed',
       tilt: 5,
       wall: 'sky',
-      base: [wear('dress-floral', c.SKY_BLUE, { trim: c.WHITE })],
+      base: [wear('dress-floral', c.SKY_BLUE, { pattern: flowers(c.WHITE) })],
       shoes: wear('ballet-flats', c.IVORY),
       with: [wear('tote-straw', c.BEIGE)],
       also: ['daily'],
@@ -75,7 +75,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       who: 'f3 ponytail black',
       pose: 'hip wave',
       wall: 'sky',
-      base: [wear('dress-mini', c.BUTTER), wear('crew-socks', c.WHITE)],
+      base: [wear('dress-mini', c.NAVY, { pattern: dots(c.IVORY) }), wear('crew-socks', c.WHITE)],
       shoes: wear('mary-janes', c.BLACK),
       with: [wear('camera-bag', c.BLACK)],
       also: ['daily'],
@@ -239,7 +239,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       who: 'f3 ponytail brown',
       pose: 'phone relaxed',
       wall: 'mist',
-      base: [wear('dress-floral', c.DUSTY_PINK, { trim: c.IVORY })],
+      base: [wear('dress-floral', c.DUSTY_PINK, { pattern: flowers(c.IVORY) })],
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('crossbody', c.DARK_BROWN)],

@@ -1,7 +1,11 @@
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Side } from '../src/body/body';
 import { dressFigure } from '../src/figure/dress-figure';
+import { findSubject } from '../src/render/coverage';
 import type { Part } from '../src/scene/part';
 import { HEM_STITCHES } from '../src/garments/trouser-fronts';
+import { getBootTop } from '../src/shoes/boot';
 
 const figureOf = (id: string) =>
   dressFigure(
@@ -48,5 +52,44 @@ describe('the legs of trousers', () => {
 
   it('are stitched in an unbroken line along the hem if they are jeans', () => {
     expect(trousersOf('male-daily-navy-long-down-jeans').material.bands).toEqual([HEM_STITCHES]);
+  });
+});
+
+describe('the legs of trousers that end at rain boots', () => {
+  /** Returns the radius of a leg of a picture's trousers at a height above the edge of its boots, or 0 below the hem. */
+  function makeRadius(pictureId: string): (up: number, side?: Side) => number {
+    const { outfit } = findSubject(pictureId);
+    const { body, clothes } = dressFigure(outfit, 'face.png');
+    const { field } = clothes.find(({ kind }) => kind === 'trousers')!.parts[0]!;
+    const top = getBootTop(body, getGarment(outfit.shoes.garment).model)!;
+    return (up, side = 'left') => {
+      const z = top + up;
+      let s = 1;
+      while (body.legs[side].pointAt(s)[2] < z) s -= 0.002;
+      const [x, y] = body.legs[side].pointAt(s);
+      let r = 0.16;
+      while (r > 0 && field(x + (side === 'left' ? r : -r), y, z) > 0) r -= 0.001;
+      return Math.max(0, r);
+    };
+  }
+
+  it('do not swell above the edge of short ones', () => {
+    const radius = makeRadius('male-date-mac-thin-cardigan-tee--rainboots');
+    expect(radius(0.016)).toBeLessThan(radius(0.1) + 0.006);
+  });
+
+  it('narrow from the knee towards tall ones', () => {
+    const radius = makeRadius('female-daily-crop-windbreaker-nylon-pants--rainboots');
+    expect(radius(0.08)).toBeLessThan(radius(0.2) - 0.015);
+  });
+
+  it('end equally high on both legs', () => {
+    const radius = makeRadius('male-date-mac-cardigan-shirt-rain--rainboots');
+    const [left, right] = (['left', 'right'] as const).map((side) => {
+      let up = -0.03;
+      while (radius(up, side) === 0) up += 0.0005;
+      return up;
+    });
+    expect(Math.abs(left! - right!)).toBeLessThan(0.002);
   });
 });

@@ -24,6 +24,8 @@ export interface LegsSpec {
   seam: boolean;
   /** Rise of the hem per unit forwards. */
   slant?: number;
+  /** Height at which the legs end, level and equal, instead of across each leg. */
+  level?: number;
   /** Field of the shoes over which the legs fall. */
   feet?: Field;
 }
@@ -64,7 +66,7 @@ export class Lower {
     const sign = x > 0 ? 1 : -1;
     const angle = limb.angle(x, y, z);
     const tube = limb.d - spec.radius(limb.s);
-    const beyond = this.beyondHem(limb, angle);
+    const beyond = this.beyondHem(limb, angle, z);
     let d = tube;
     if (spec.folds > 0) {
       const weight =
@@ -96,9 +98,9 @@ export class Lower {
   }
 
   /** Returns the signed distance below the hem at the point last located. */
-  private beyondHem(limb: Limb, angle: number): number {
-    const { hem, slant = 0 } = this.spec;
-    return limb.beyond(hem) + slant * limb.d * Math.cos(angle);
+  private beyondHem(limb: Limb, angle: number, z: number): number {
+    const { hem, level, slant = 0 } = this.spec;
+    return level !== undefined ? level - z : limb.beyond(hem) + slant * limb.d * Math.cos(angle);
   }
 
   readonly cloth: Field = (x, y, z) => {
@@ -129,7 +131,7 @@ export class Lower {
     const limb = this.limb(x).locate(x, y, z);
     const angle = limb.angle(x, y, z);
     const above = z - limb.pointAt(this.spec.hem)[2];
-    return [angle * 0.085, mix(above, -this.beyondHem(limb, angle), smoothstep(0.14, 0.07, above))];
+    return [angle * 0.085, mix(above, -this.beyondHem(limb, angle, z), smoothstep(0.14, 0.07, above))];
   };
 
   /** Returns a position on the leg: share of its length from the hip, and angle from the front. */

@@ -106,10 +106,10 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   const top = body.belt;
   const folds = FOLDS[p.style];
   const cut = scaled(CUTS[p.cut], body.woman ? 1 : 1.03);
-  const { hem, radius } = fitBoots(worn, { hem: HEMS[p.hem], radius: cut });
+  const { radius, ...end } = fitBoots(worn, { hem: HEMS[p.hem], radius: cut });
   const lower = new Lower(body, {
     top,
-    hem,
+    ...end,
     radius,
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
@@ -119,7 +119,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
     seed: worn.seed % 89,
     seam: p.style !== 'slacks',
     ...(p.hem !== 'ankle' && !worn.boots && { slant: SLANT }),
-    ...(worn.feet && { feet: worn.feet }),
+    ...(worn.feet && !worn.boots && { feet: worn.feet }),
   });
   const sporty = p.style === 'jogger' || p.style === 'sweat' || p.style === 'nylon';
   const { groove, pocketAt } = fronts(body, top, p.style === 'jeans');

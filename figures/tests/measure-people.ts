@@ -11,8 +11,10 @@ import { makePostures } from '../src/body/posture';
 import { dressFigure } from '../src/figure/dress-figure';
 import { isOpenUmbrella } from '../src/figure/carried';
 import { makePosedBody } from '../src/figure/posed-body';
+import { makeStage } from '../src/figure/stage';
 import { type BuiltMesh, buildMesh } from '../src/scene/build-mesh';
 import type { Part } from '../src/scene/part';
+import { makeProjection } from '../src/scene/project';
 import type { Vec3 } from '../src/scene/vector';
 import type { Field } from '../src/sdf/scalar';
 
@@ -93,8 +95,19 @@ function umbrella(outfit: Outfit) {
     overLeft: headLeft - canopyLeft,
     overRight: canopyRight - headRight,
     above: extent(canopy, 2)[1] - extent(head, 2)[1],
+    gap: gapOver(canopy, pointsOf('hair'), outfit),
     bow: bow(shaft),
   };
+}
+
+/** Returns the px that a picture 360 px high shows between hair and canopy. */
+function gapOver(canopy: Vec3[], hair: Vec3[], outfit: Outfit): number {
+  const project = makeProjection(makeStage(outfit, true), { width: 288, height: 360 });
+  const seen = hair.map(project);
+  const crown = Math.min(...seen.map(([, y]) => y));
+  const near = seen.filter(([, y]) => y < crown + 8).map(([x]) => x);
+  const over = canopy.map(project).filter(([x]) => x > Math.min(...near) && x < Math.max(...near));
+  return crown - Math.max(...over.map(([, y]) => y));
 }
 
 /** Returns how far the middle of a straight shaft is off the line between its ends. */

@@ -84,6 +84,7 @@ describe('a figure', () => {
       [],
     );
     expect(umbrellas.filter(({ bow }) => bow > 0.004)).toEqual([]);
+    expect(umbrellas.filter(({ gap }) => gap < 2)).toEqual([]);
   });
 });
 

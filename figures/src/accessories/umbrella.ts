@@ -13,7 +13,9 @@ import { findSide, getSign } from './sides';
 const RADIUS = 0.56;
 const PANELS = 8;
 /** Radius of the sphere of which the canopy is a cap. */
-const SPHERE = 0.7;
+const SPHERE = 0.86;
+/** Height of the shaft's upper end above the head's middle: even the canopy's far edge is seen above the hair. */
+const ABOVE_HEAD = 0.56;
 /** Radius of the rolled hem. */
 const HEM = 0.0105;
 
@@ -37,7 +39,7 @@ function makeShaft({ body }: Wearing<'umbrella'>): Shaft {
   const side = findSide(body, ['umbrella']);
   const hand = getGrip(body, side);
   const along = normalize([0.085 * getSign(side), 0.035, 1]);
-  const top = body.headCentre[2] + 0.52;
+  const top = body.headCentre[2] + ABOVE_HEAD;
   const tip = add(hand, scale(along, (top - hand[2]) / along[2]));
   const across = normalize(cross(along, [0, -1, 0]));
   return { hand, tip, along, side: across, front: cross(across, along) };

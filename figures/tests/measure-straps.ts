@@ -4,6 +4,7 @@ import { clothAt, getGrip } from '../src/accessories/bag-space';
 import { SHOULDER_STRAP } from '../src/accessories/strap';
 import { dressFigure, type Figure } from '../src/figure/dress-figure';
 import { buildMesh } from '../src/scene/build-mesh';
+import { linear } from '../src/scene/colour';
 import type { Part } from '../src/scene/part';
 import type { Vec3 } from '../src/scene/vector';
 import type { Field } from '../src/sdf/scalar';
@@ -27,9 +28,21 @@ const makeSurface = ({ clothes }: Figure): Field => {
   return (x, y, z) => Math.min(...surfaces.map((cloth) => cloth(x, y, z)));
 };
 
+/** Returns the smallest difference between the colours of a backpack's straps and that of the outermost garment. */
+function getContrast({ clothes, parts }: Figure): number {
+  const { colors } = buildMesh(
+    parts.find(({ name }) => name === 'bag-straps')!,
+    (p) => p,
+    2,
+  )!;
+  const cloth = linear(clothes.at(-1)!.worn.color);
+  const off = (i: number) => Math.hypot(...cloth.map((c, k) => Math.cbrt(c) - Math.cbrt(colors[4 * i + k]!)));
+  return Math.min(...Array.from({ length: colors.length / 4 }, (_, i) => off(i)));
+}
+
 /**
- * Returns the width of a backpack's padded straps on the chest as a share of that of the shoulders, and the number of
- * points of their outer ends that are seen in front of the body.
+ * Returns the width of a backpack's padded straps on the chest as a share of that of the shoulders, the number of points
+ * of their outer ends that are seen in front of the body, how far they reach below the bust, and their contrast.
  */
 function strapsOfBackpack(id: string) {
   const figure = dress(id);
@@ -44,6 +57,8 @@ function strapsOfBackpack(id: string) {
   return {
     id,
     width: (Math.max(...onChest) - Math.min(...onChest)) / (2 * body.shoulderX),
+    drop: body.bust - Math.min(...straps.map(([, , z]) => z)),
+    contrast: getContrast(figure),
     seen: ends.filter(([x, y, z]) => y < -0.03 && y < clothAt(cloth, x, z, -1) + 0.01).length,
   };
 }

@@ -9,6 +9,11 @@ describe('the strap of a bag', () => {
     expect(backpacks.filter(({ seen }) => seen > 0)).toEqual([]);
   });
 
+  it('goes under the arm above the waist and differs from the coat if it is that of a backpack', () => {
+    expect(backpacks.filter(({ drop }) => drop > 0.17)).toEqual([]);
+    expect(backpacks.filter(({ contrast }) => contrast < 0.18)).toEqual([]);
+  });
+
   it('runs through the fist that holds it before the clothes', () => {
     expect(fists.filter(({ strap, cloth }) => strap > 0.025 || cloth < 0.012)).toEqual([]);
   });

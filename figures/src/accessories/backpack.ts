@@ -1,9 +1,10 @@
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Body, Side } from '../body/body';
 import type { Outline } from '../cloth/patch';
 import { getStitching } from '../cloth/stitching';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { linear, shade } from '../scene/colour';
+import { getDifference, linear, shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { type Field, mix, smax, smoothstep } from '../sdf/scalar';
@@ -26,7 +27,7 @@ const BOXES: Record<Style, Box & { top: number }> = {
 };
 
 /** Half-width and thickness of the padded straps, and of the webbing under the arms that they narrow to. */
-const STRAP_WIDTH: Record<Style, number> = { city: 0.022, hiking: 0.022, mini: 0.018, laptop: 0.022 };
+const STRAP_WIDTH: Record<Style, number> = { city: 0.025, hiking: 0.025, mini: 0.021, laptop: 0.025 };
 const THICKNESS = 0.024;
 const WEBBING = { width: 0.0115, thickness: 0.013 };
 
@@ -45,8 +46,8 @@ function strapLine({ body }: Pack, side: Side): Vec3[] {
   const below =
     body.poses[side] === 'strap'
       ? [[x, 0, z] as Vec3, at(0.88, bust - 0.06), at(1.2, bust - 0.1), at(2, bust - 0.12)]
-      : [at(0.74, bust + 0.01), at(0.8, bust - 0.07), at(0.94, bust - 0.13), at(1.25, bust - 0.19), at(2, bust - 0.25)];
-  return curve([at(0.63, neck + 0.03), at(0.67, shoulder - 0.03), ...below]);
+      : [at(0.7, bust + 0.02), at(0.78, bust - 0.045), at(0.96, bust - 0.09), at(1.3, bust - 0.12), at(2, bust - 0.15)];
+  return curve([at(0.58, neck + 0.03), at(0.63, shoulder - 0.03), ...below]);
 }
 
 /** Returns 1 at heights at which a strap is padded and 0 where it is webbing. */
@@ -64,10 +65,26 @@ function strapOutline(pack: Pack, width: number): Outline {
   };
 }
 
+/**
+ * Smallest difference of a strap's colour from that of the outermost garment, factor of that from garments which show in
+ * its open front, and how far another colour is shaded or tinted.
+ */
+const CONTRAST = { least: 0.2, inside: 2, shade: 0.5, tint: 0.1 };
+
+/** Returns the colour of the straps: the bag's, or a darker or paler one where that would hardly differ from the clothes. */
+function getStrapColor({ trim, color, beneath = [] }: Pack): Hex {
+  const own = trim ?? shade(color, 0.16);
+  const contrast = (strap: Hex) =>
+    Math.min(1, ...beneath.map((cloth, i) => getDifference(strap, cloth) * (i > 0 ? CONTRAST.inside : 1)));
+  if (contrast(own) >= CONTRAST.least) return own;
+  const others = [shade(own, CONTRAST.shade), tint(own, CONTRAST.tint)];
+  return others.reduce((best, other) => (contrast(other) > contrast(best) ? other : best), own);
+}
+
 function harness(pack: Pack, style: Style): Part[] {
   const { body, cloth } = pack;
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
-  const color = pack.trim ?? shade(pack.color, 0.16);
+  const color = getStrapColor(pack);
   const binding = getStitching(color);
   const outline = strapOutline(pack, STRAP_WIDTH[style]);
   const [fill, edge] = [linear(color), linear(binding)];

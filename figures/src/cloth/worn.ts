@@ -30,6 +30,8 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   boots?: { top: number; tucked: boolean };
   /** Field of the shoes over which these trousers fall. */
   feet?: Field;
+  /** Colours of the clothes on which an accessory lies, from the outermost that is seen inwards. */
+  beneath?: readonly Hex[];
   /** Stable seed for folds and locks. */
   seed: number;
   skin: Hex;

@@ -1,6 +1,7 @@
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { ModelKind } from '../../../lib/domain/wardrobe/models';
-import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import { backpack } from '../accessories/backpack';
 import { beltBag } from '../accessories/belt-bag';
 import { briefcase } from '../accessories/briefcase';
@@ -38,7 +39,7 @@ const PLAIN = { gloves, handbag, briefcase, tote } satisfies Record<
 export function accessoryParts(outfit: Outfit, body: Body, surface: Field, posture: Posture): Part[] {
   const items = outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
-    const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
+    const worn = { ...makeWearing(outfit, body, item, outfit.layers.length + 1), beneath: getFrontColors(outfit) };
     if (kind === 'umbrella')
       return markGarment(umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts, item.garment);
     if (kind === 'necktie') return [];
@@ -48,15 +49,23 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
   });
   const phones = (['left', 'right'] as const)
     .filter((side) => outfit.pose[side] === 'phone')
-    .flatMap((side) => hangAt(phone(body, side, getFrontColors(outfit)), body.palms[side], posture));
+    .flatMap((side) => {
+      const behind = getTrunk(outfit).map(({ color }) => color);
+      return hangAt(phone(body, side, behind), body.palms[side], posture);
+    });
   return [...items, ...phones];
 }
 
-/** Returns the colours of the garments on the trunk, of which open ones show those beneath. */
-const getFrontColors = ({ base, layers }: Outfit) =>
-  [...base, ...layers]
-    .filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot))
-    .map(({ color }) => color);
+/** Returns the garments on the trunk, from the innermost outwards. */
+const getTrunk = ({ base, layers }: Outfit): WornGarment[] =>
+  [...base, ...layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot));
+
+/** Returns the colours of the garments on the trunk down to the first closed one, from the outermost inwards. */
+function getFrontColors(outfit: Outfit): Hex[] {
+  const worn = getTrunk(outfit).reverse();
+  const closed = worn.findIndex(({ open }) => !open);
+  return worn.slice(0, closed < 0 ? undefined : closed + 1).map(({ color }) => color);
+}
 
 /** Bags that keep their shape, unlike those that lie on the body. */
 const BAGS: ReadonlySet<ModelKind> = new Set(['handbag', 'briefcase', 'tote', 'crossbody']);

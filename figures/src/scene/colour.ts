@@ -39,3 +39,9 @@ export const tint = (a: Hex, amount: number): Hex => mixHex(a, '#ffffff', amount
 /** Returns the relative luminance of a colour, 0..1 (Rec. 709). */
 export const getLuminance = ([red, green, blue]: readonly [...Rgb, number?]): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Returns how much two colours differ to the eye: about 1 between black and white for each channel. */
+export const getDifference = (a: Hex, b: Hex): number => {
+  const [p, q] = [linear(a), linear(b)];
+  return Math.hypot(...p.map((x, i) => Math.cbrt(x) - Math.cbrt(q[i]!)));
+};

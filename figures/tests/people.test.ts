@@ -1,5 +1,8 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { getStance, STANCES } from '../src/body/stance';
+import { makePosedBody } from '../src/figure/posed-body';
+import { findSubject } from '../src/render/coverage';
+import { add, scale } from '../src/scene/vector';
 import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
@@ -67,6 +70,16 @@ describe('a figure', () => {
   it('lays a hand on the hip, not into the clothes', () => {
     expect(handsOnHips).toHaveLength(5);
     expect(handsOnHips.filter(({ inside, nearest }) => inside > 0.3 || nearest > 0.01)).toEqual([]);
+  });
+
+  it('stretches the fingers in a glove, which look like a claw if they are bent', () => {
+    const { arms, hand, hands } = makePosedBody(
+      findSubject('female-activity-winter-camp-down--closed-gloves-scarf').outfit,
+    );
+    const tips = add(arms.left.end, scale(arms.left.direction, 0.97 * hand));
+    const steps = Array.from({ length: 21 }, (_, i) => (i - 10) * 0.003);
+    const near = steps.flatMap((x) => steps.map((y) => hands.left(...add(tips, [x, y, 0]))));
+    expect(Math.min(...near)).toBeLessThan(0);
   });
 
   it('wears a track jacket with a stripe along its sleeves', () => {

@@ -34,6 +34,7 @@ export interface BodySpec {
   /** Room for clothes under hanging arms. */
   spread: number;
   stance: Stance;
+  gloved?: boolean;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;
   /** Left hand if it is on the hip, and if it holds a strap. */
@@ -117,7 +118,8 @@ export function makeBody(spec: BodySpec): Body {
     rest ? makeRestingGrip(limb, side, rest) : makeGrip(limb, side, roll);
   const grips: Record<Side, Grip> = { left: grip(left, -1), right: grip(right, 1) };
   const makeHand = (side: Side): Field => {
-    const hand = handField(grips[side], { left, right }[side].shape.hand, mark.hand, wrist);
+    const { hand: shape } = { left, right }[side].shape;
+    const hand = handField(grips[side], shape === 'relaxed' && spec.gloved ? 'gloved' : shape, mark.hand, wrist);
     return pose[side] === 'pocket' && pocket ? cutInPocket(hand, pocket) : hand;
   };
   return {

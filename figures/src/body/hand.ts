@@ -4,7 +4,7 @@ import { capsule } from '../sdf/shapes';
 import type { Rest } from './arms';
 import type { Limb } from '../sdf/limb';
 
-export type HandShape = 'relaxed' | 'open' | 'grip' | 'flat' | 'pocket';
+export type HandShape = 'relaxed' | 'gloved' | 'open' | 'grip' | 'flat' | 'pocket';
 
 /** Orientation of a hand: origin at the wrist, u to the fingertips, v to the thumb's side, w to the back of the hand. */
 export interface Grip {
@@ -66,6 +66,15 @@ const CURLS: Record<HandShape, Curl> = {
     ],
     spread: 0.35,
     thumb: RESTING,
+  },
+  // In a glove, spread and unequally bent fingers look like a claw.
+  gloved: {
+    bends: [0.12, 0.13, 0.14, 0.15].map((bend) => [bend, bend + 0.08, bend] as const),
+    spread: 0,
+    thumb: [
+      [0.36, 0.165, -0.085],
+      [0.5, 0.135, -0.095],
+    ],
   },
   flat: {
     bends: FLAT,

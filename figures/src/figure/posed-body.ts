@@ -1,3 +1,4 @@
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { ArmPose, Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { type Body, type BodySpec, makeBody } from '../body/body';
 import { getStance } from '../body/stance';
@@ -16,6 +17,7 @@ export function makePosedBody(outfit: Outfit): Body {
     pose: { left: pose.left, right: pose.right, lead },
     spread: getArmSpread(outfit),
     stance: getStance(outfit),
+    gloved: outfit.accessories.some(({ garment }) => getGarment(garment).model.kind === 'gloves'),
   };
   const has = (one: ArmPose) => pose.left === one || pose.right === one;
   if (!has('pocket') && !has('hip') && !has('strap')) return makeBody(spec);

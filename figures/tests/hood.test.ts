@@ -1,6 +1,6 @@
 import { makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
-import { FALLING_HOOD, FULL_HOOD, SOFT_HOOD, hoodDown } from '../src/cloth/collars';
+import { FALLING_HOOD, FULL_HOOD, OVER_HOOD, SOFT_HOOD, hoodDown } from '../src/cloth/collars';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { clipUnder } from '../src/figure/clip-under';
 import { bodyLayers } from '../src/figure/layers';
@@ -40,6 +40,17 @@ describe('a hood that lies on the back', () => {
   it('is taken out over a coat, which would cut it into shards', () => {
     const hood = hoodDown(body, LOOK, 1, FULL_HOOD);
     expect(clipUnder(hood, [{ cover: () => 1 }]).field).toBe(hood.field);
+  });
+
+  it('hides the stand of the coat over which it is taken out, and falls to the throat', () => {
+    const outfit = OUTFITS.find(({ id }) => id === 'male-daily-mac-hoodie-rain')!;
+    const posed = makePosedBody(outfit);
+    const coat = bodyLayers(outfit, posed).at(-1)!;
+    const stands = [-0.12, -0.09, 0.09, 0.12].flatMap((x) =>
+      [0, 0.02, 0.04, 0.06].map((up) => Math.min(...coat.parts.map(({ field }) => field(x, 0, posed.neck + up)))),
+    );
+    expect(Math.min(...stands)).toBeGreaterThan(0);
+    expect(getEdge(OVER_HOOD, 0.15) - getEdge(OVER_HOOD, -0.08)).toBeGreaterThan(0.1);
   });
 
   it('presses down the collar of a coat over which it is taken out', () => {

@@ -127,11 +127,26 @@ interface HoodRoll {
 export const SOFT_HOOD: HoodRoll = { rise: 0.46, throat: 0.021, nape: 0.053 };
 /** A hood over thick layers, which lift it off the shoulders. */
 export const FALLING_HOOD: HoodRoll = { ...SOFT_HOOD, falls: true };
-/** A hood that is full at the throat too: padded, or taken out over the collar of a jacket that is worn over it. */
+/** A hood that is taken out over the jacket or coat on it and lies on its shoulders, thin in front. */
+export const OVER_HOOD: HoodRoll = { rise: 0.42, throat: 0.025, nape: 0.056, falls: true };
+/** A hood that is full at the throat too. */
 export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
 /** A hood whose edge is hidden by fur. */
 export const LINED_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.03 };
 export const SHELL_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.01836 };
+
+/** Middle and radius of the roll of a hood round the neck. */
+const ROLL = { y: 0.035, radius: 0.122, depth: 0.96 };
+
+/** Distance from the middle within which nothing is seen above a hood, and height below the neck down to its throat. */
+const WITHIN = { above: 0.19, below: 0.035 };
+
+/** Returns a value that is positive between a hood that is taken out and the neck, and above its roll. */
+export function inHood({ neck }: Body, x: number, y: number, z: number): number {
+  const r = len2(x, (y - ROLL.y) * ROLL.depth);
+  const over = z - neck - 0.012 - OVER_HOOD.rise * (y - ROLL.y);
+  return Math.max(Math.min(ROLL.radius - r, z - neck + WITHIN.below), Math.min(WITHIN.above - r, over));
+}
 
 /**
  * Builds a hood that lies on the back: a roll round the nape that tapers to the front. `apart` is the half-width of its
@@ -146,10 +161,12 @@ export function hoodDown(
 ): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
-    const Y = y - 0.035;
+    const Y = y - ROLL.y;
     const Z = z - z0 - rise * Y;
     const tall = falls && Z < 0 ? mix(0.8, 0.5, smoothstep(-0.08, 0.02, Y)) : 0.8;
-    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * tall) - mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
+    const ring =
+      len2(len2(x, Y * ROLL.depth) - ROLL.radius * size, Z * tall) -
+      mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
     const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
     const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
     const slit = apart + 0.25 * Math.max(0, z0 - z) - Math.abs(x);

@@ -7,6 +7,7 @@ import type { Dressed } from '../cloth/worn';
 import { type Part, markGarment } from '../scene/part';
 import { BODY_MODELS } from './wardrobe-models';
 import { type Around, getBuilder, makeWearing } from './wearing';
+import { inHood } from '../cloth/collars';
 import { type Field, smax } from '../sdf/scalar';
 
 export interface Layer extends Dressed {
@@ -61,6 +62,9 @@ function isVestOrCardigan({ garment }: WornGarment): boolean {
   const { kind, params } = getGarment(garment).model;
   return kind === 'cardigan' || ('sleeve' in params && params.sleeve === 'none');
 }
+
+const isPaddedVest = (worn: WornGarment): boolean =>
+  getGarment(worn.garment).model.kind === 'padded' && isVestOrCardigan(worn);
 
 const getParting = (below: readonly WornGarment[]): number =>
   Math.min(
@@ -117,7 +121,7 @@ export function bodyLayers(outfit: Outfit, body: Body, feet?: Field): Layer[] {
       worn,
       ...build(outfit, body, worn, layer, { parting: getParting(below) }),
     };
-    layers.push(built.kind === 'coat' ? pressUnderHoods(built, layers) : built);
+    layers.push(built.kind === 'coat' || isPaddedVest(worn) ? pressUnderHoods(built, layers, body) : built);
   });
   return layers;
 }
@@ -127,8 +131,11 @@ const PRESSED = { collar: 0.024, cloth: 0.008 };
 /** Names of the parts that turn down at the neck of a coat. */
 const COLLARS: ReadonlySet<string> = new Set(['collar', 'lapels']);
 
-/** Presses down a coat where it would come through the hoods of the garments beneath. */
-function pressUnderHoods(coat: Layer, below: readonly Layer[]): Layer {
+/**
+ * Presses down a coat where it would come through the hoods of the garments beneath, and leaves out its edge between
+ * them and the neck.
+ */
+function pressUnderHoods(coat: Layer, below: readonly Layer[], body: Body): Layer {
   const hoods = below.flatMap(({ parts }) => parts.filter(({ takenOut }) => takenOut));
   if (hoods.length === 0) return coat;
   const lowest = Math.min(...hoods.map(({ bounds }) => bounds[2]));
@@ -137,7 +144,8 @@ function pressUnderHoods(coat: Layer, below: readonly Layer[]): Layer {
     return {
       ...part,
       field: (x, y, z) => {
-        const d = part.field(x, y, z);
+        const own = part.field(x, y, z);
+        const d = part.takenOut ? own : Math.max(own, inHood(body, x, y, z));
         return d > 0.02 || z < lowest ? d : smax(d, by - Math.min(...hoods.map(({ field }) => field(x, y, z))), 0.004);
       },
     };

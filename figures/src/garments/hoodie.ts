@@ -1,4 +1,4 @@
-import { FULL_HOOD, SOFT_HOOD, hoodDown } from '../cloth/collars';
+import { OVER_HOOD, SOFT_HOOD, hoodDown } from '../cloth/collars';
 import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { cord } from '../cloth/cord';
@@ -38,7 +38,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   });
   const parts = [
     upperPart(upper, 'hoodie', getClothMaterial(worn), color),
-    hoodDown(body, { material: cloth, color }, 1, worn.outermost ? SOFT_HOOD : FULL_HOOD),
+    hoodDown(body, { material: cloth, color }, 1, worn.outermost ? SOFT_HOOD : OVER_HOOD),
     cuffs(upper, cuff.length, cuff.off, 0.018, rib, color),
     hemBand(upper, 0.058, rib, color, 0.008),
   ];

@@ -13,6 +13,8 @@ export interface Demands {
   heavyRain: boolean;
   rain: boolean;
   snow: boolean;
+  /** Snow or sleet of 1 cm or of 1 mm of water in all: enough to lie or to wet shoes. */
+  wettingSnow: boolean;
   /** Rain below 15 °C. */
   coldRain: boolean;
   /** Wind of 8 m/s or more at 10 m, below 20 °C. In warmer air wind is welcome. */
@@ -69,6 +71,17 @@ const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour)
 /** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
+/** New snow that lies, cm: about 1 mm of water, so that it also wets if it melts. */
+export const LYING_SNOW_CM = 1;
+
+/** Returns whether snow lies or wets shoes. An unknown amount counts as enough. */
+function isWettingSnow(snowy: readonly WeatherHour[]): boolean {
+  const sum = (read: (fallen: WeatherHour['precipitation']) => number) =>
+    snowy.reduce((total, { precipitation }) => total + read(precipitation), 0);
+  const waterMm = sum(({ amountMm, snowCm }) => amountMm ?? (snowCm === null ? WET_MM : 0));
+  return waterMm >= WET_MM || sum(({ snowCm }) => snowCm ?? 0) >= LYING_SNOW_CM;
+}
+
 /** Returns whether people stay indoors in an hour: in thunder, a cloudburst or wind of KMA's warning. */
 export const keepsIndoors = (hour: WeatherHour): boolean =>
   hour.lightning === true || getRainMm(hour) >= CLOUDBURST_MM || (hour.windSpeedMps ?? 0) >= WIND_WARNING_MPS;
@@ -99,6 +112,7 @@ export function getDemands(
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
     rain,
     snow,
+    wettingSnow: isWettingSnow(hours.filter(isSnowing)),
     coldRain: outdoorHours.some(isColdRain),
     windy: outdoorHours.some(isWindy),
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,

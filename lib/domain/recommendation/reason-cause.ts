@@ -1,7 +1,7 @@
 import type { Action, Cause } from '@/lib/messages/reason-facts';
 import type { HeadlineKind } from '../weather/headline';
 import type { WeatherHour } from '../weather/weather';
-import type { Demands } from './demands';
+import { LYING_SNOW_CM, type Demands } from './demands';
 import { isRaining } from './outdoor-hour';
 import type { OutingFacts } from './outing-facts';
 import { isSport } from './purposes';
@@ -48,7 +48,6 @@ const HEAT_C = 33;
 const WIDE_RANGE_C = 10;
 /** Coldest temperature below which a wide range is mentioned. */
 const RANGE_FELT_BELOW_C = 18;
-const LYING_SNOW_CM = 1;
 
 export function getStrongestCause(context: ReasonContext): Cause {
   const { hours, demands } = context;

@@ -6,9 +6,10 @@ import type { Traits } from './traits';
 export type ReplacementShoes = 'rain-boots' | 'waterproof-shoes';
 
 type Feet = Pick<Traits, 'waterproofShoes'>;
-type Ground = Pick<Demands, 'snow' | 'heavyRain'>;
+type Ground = Pick<Demands, 'wettingSnow' | 'heavyRain'>;
 
-export const letsSnowIn = ({ waterproofShoes }: Feet, { snow }: Ground): boolean => snow && !waterproofShoes;
+export const letsSnowIn = ({ waterproofShoes }: Feet, { wettingSnow }: Ground): boolean =>
+  wettingSnow && !waterproofShoes;
 
 export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground): boolean =>
   heavyRain && !waterproofShoes;

@@ -23,6 +23,8 @@ export interface Demands {
   mostlyRain: boolean;
   /** Sum over all hours, mm. */
   rainMm: number;
+  /** Sum until the last hour outdoors, mm: also rain that falls meanwhile indoors and leaves the streets wet. */
+  groundRainMm: number;
   /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
   /** Thunder, in which nobody should carry an umbrella. */
@@ -82,6 +84,8 @@ function isWettingSnow(snowy: readonly WeatherHour[]): boolean {
   return waterMm >= WET_MM || sum(({ snowCm }) => snowCm ?? 0) >= LYING_SNOW_CM;
 }
 
+const sumRainMm = (hours: readonly WeatherHour[]): number => hours.reduce((sum, hour) => sum + getRainMm(hour), 0);
+
 /** Returns whether people stay indoors in an hour: in thunder, a cloudburst or wind of KMA's warning. */
 export const keepsIndoors = (hour: WeatherHour): boolean =>
   hour.lightning === true || getRainMm(hour) >= CLOUDBURST_MM || (hour.windSpeedMps ?? 0) >= WIND_WARNING_MPS;
@@ -116,7 +120,8 @@ export function getDemands(
     coldRain: outdoorHours.some(isColdRain),
     windy: outdoorHours.some(isWindy),
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
-    rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
+    rainMm: sumRainMm(hours),
+    groundRainMm: sumRainMm([...hours, ...indoors.filter(({ epochMs }) => epochMs < hours.at(-1)!.epochMs)]),
     gale,
     thunder,
     cloudburst,

@@ -19,14 +19,14 @@ const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => bool
 export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands: Demands): boolean =>
   DRESS_RULES[categoryId](traits, demands);
 
-/** Sum of rain from which canvas shoes and leather loafers are soaked, mm. */
+/** Sum of rain from which wet streets soak canvas shoes and leather loafers, mm. */
 const SOAKING_MM = 15;
 
 /**
  * Returns whether rain of 1 mm/h or snow would spoil the outfit (suede, canvas, floor-length hems), or much rain its shoes.
  */
-export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, rainMm }: Demands): boolean =>
-  (wet && spoiltByWater) || (rainMm >= SOAKING_MM && soakingShoes);
+export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, groundRainMm }: Demands): boolean =>
+  (wet && spoiltByWater) || (groundRainMm >= SOAKING_MM && soakingShoes);
 
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean => demands.coldRain && !traits.waterResistant;
 

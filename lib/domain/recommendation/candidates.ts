@@ -12,7 +12,16 @@ import { isUnlikePicture } from './picture-additions';
 import { getPictureTraits, type PictureTraits } from './picture-traits';
 import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
-import { breaksDressRule, flapsInWind, isBulky, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
+import {
+  breaksDressRule,
+  flapsInWind,
+  isBulky,
+  isSpoilt,
+  letsColdRainIn,
+  letsStormIn,
+  letsWindIn,
+  soaksWool,
+} from './rules';
 import { offersUniforms } from './school-uniform';
 import { getTraits, type Traits } from './traits';
 
@@ -107,7 +116,9 @@ function getRulePrice(
     getDressCodePrice(outfit, garments, dressCode) +
     (outfit.categoryIds.includes(categoryId) ? 0 : getOtherCategoryPrice(outfit, categoryId)) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
-    (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) ? NO_SHELL : 0) +
+    (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) || soaksWool(picture, traits, demands)
+      ? NO_SHELL
+      : 0) +
     (flapsInWind(picture, traits, demands) ? FORBIDDEN : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
     (isBulky(picture, traits, demands) ? FORBIDDEN : 0) +

@@ -12,6 +12,8 @@ export interface PictureTraits {
   paddedUnder: boolean;
   paddedVest: boolean;
   woolCoat: boolean;
+  /** A wool coat or a jacket of tweed or other thick wool, but no suit. */
+  woolOuter: boolean;
   /** The outermost layer is padding. */
   paddedShell: boolean;
   hoodedShell: boolean;
@@ -60,6 +62,9 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
     paddedUnder: within.length > 0,
     paddedVest: over.some((garment) => garment.fabric === 'padding' && hasNoSleeve(garment)),
     woolCoat: over.some(({ fabric, model }) => fabric === 'wool' && model.kind === 'coat'),
+    woolOuter: over.some(
+      ({ slot, fabric, formality }) => slot === 'outer' && fabric === 'wool' && formality < SUIT_FORMALITY,
+    ),
     paddedShell: outermost?.fabric === 'padding',
     hoodedShell: over.some(isHoodedShell),
     dislikesRain: [...clothes, ...feet, ...carried].some(dislikesRain) || isBareShouldered(under, over),
@@ -83,6 +88,8 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
 
 const PALE: readonly ColorId[] = ['white', 'ivory', 'cream'];
 const SPLASHED: readonly (Slot | undefined)[] = ['bottom', 'dress'];
+/** Suits are of thin wool, and an office requires them in rain too. */
+const SUIT_FORMALITY = 4;
 const THICK_TOP_CLO = 0.33;
 const THICK_CLOTH: readonly Garment['fabric'][] = ['wool', 'fleece', 'corduroy', 'padding'];
 

@@ -22,11 +22,19 @@ export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands:
 /** Sum of rain from which wet streets soak canvas shoes and leather loafers, mm. */
 const SOAKING_MM = 15;
 
+/** Sum of rain that wets outerwear of wool, and that spoils suede even if it falls in drops, mm. */
+const WETTING_MM = 3;
+
 /**
- * Returns whether rain of 1 mm/h or snow would spoil the outfit (suede, canvas, floor-length hems), or much rain its shoes.
+ * Returns whether rain of 1 mm/h, 3 mm in all or snow would spoil the outfit (suede, canvas, floor-length hems), or much
+ * rain its shoes.
  */
-export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, groundRainMm }: Demands): boolean =>
-  (wet && spoiltByWater) || (groundRainMm >= SOAKING_MM && soakingShoes);
+export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, rainMm, groundRainMm }: Demands): boolean =>
+  ((wet || rainMm >= WETTING_MM) && spoiltByWater) || (groundRainMm >= SOAKING_MM && soakingShoes);
+
+/** Returns whether rain would soak a coat or jacket of wool, because no layer keeps it off. */
+export const soaksWool = ({ woolOuter }: PictureTraits, { waterResistant }: Traits, { rainMm }: Demands): boolean =>
+  woolOuter && !waterResistant && rainMm >= WETTING_MM;
 
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean => demands.coldRain && !traits.waterResistant;
 

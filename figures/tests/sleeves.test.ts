@@ -61,6 +61,20 @@ it('ends a vest before the arms: the ribs of its armholes are no caps on the sho
   expect(beyond).toBeGreaterThan(0);
 });
 
+it('hangs a vest between the arms: none of it is behind an arm, and it hides no sleeve of the shirt', () => {
+  const { parts, cover } = knit(wear('knit-vest', body));
+  const behind: number[] = [];
+  const hidden: number[] = [];
+  for (const share of [0.25, 0.4, 0.5]) {
+    const [x, y, z] = body.arms.left.pointAt(share);
+    const inner = x - body.armRadius(share);
+    for (let off = -0.1; off < 0.12; off += 0.01) behind.push(parts[0]!.field(inner + 0.01, y + off, z));
+    hidden.push(cover!(inner, y, z));
+  }
+  expect(Math.min(...behind)).toBeGreaterThan(0);
+  expect(Math.max(...hidden)).toBeLessThan(0);
+});
+
 it('presses in wider sleeves beneath, but no other garment', () => {
   const below = pressIn(
     () => -0.03,

@@ -13,6 +13,8 @@ export interface UpperSpec {
   hem: number;
   /** Share of the arm that is covered, or 0 for none. */
   sleeve: number;
+  /** A vest over sleeves, which lies between the arms. */
+  betweenArms?: boolean;
   /** Room off the body at a height. */
   ease: (z: number) => number;
   drape: number;

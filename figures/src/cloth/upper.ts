@@ -22,6 +22,9 @@ const MOUTH = 0.02;
 const UNDER_CUFF = 0.003;
 
 /** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
+/** Room between an arm and a vest, the share of the arm below which no cloth reaches behind it, and the slope above. */
+const BESIDE_ARM = { room: 0.012, from: 0.14, widening: 2 };
+
 export class Upper {
   readonly loft: Loft;
   private readonly sleeves: Record<Side, Limb>;
@@ -85,8 +88,19 @@ export class Upper {
       const gathered = bell(z - hem - 0.07, 0.06) + 0.7 * bell(z - this.body.waist, 0.05);
       d -= folds * 0.7 * gathered * below * (ridge(Math.sin(z * 58 + 2.4 * noise(x * 5 + seed, y * 4, z * 3))) - 0.4);
     }
-    return puff ? d - puff(z - hem, x, y, z, 'trunk') : d;
+    if (puff) d -= puff(z - hem, x, y, z, 'trunk');
+    return this.spec.betweenArms ? smax(d, this.behindArm(x, y, z), 0.012) : d;
   };
+
+  /** Returns how far a point is past the inner side of the arm beside it, or a negative distance at the shoulder. */
+  private behindArm(x: number, y: number, z: number): number {
+    const limb = this.sleeveAt(x).locate(x, y, z);
+    const { s } = limb;
+    // A forearm that comes before the trunk leaves room for it.
+    const out = Math.max(Math.abs(limb.pointAt(s)[0]), Math.abs(limb.pointAt(Math.min(s, 0.5))[0]));
+    const above = Math.max(0, BESIDE_ARM.from - s) * limb.total;
+    return Math.abs(x) - out + this.body.armRadius(s) + BESIDE_ARM.room - BESIDE_ARM.widening * above;
+  }
 
   private sleeveBody(x: number, y: number, z: number, limb: Limb): number {
     const { sleeve, folds, seed, puff, sleeveEase, cuffBunch = 0.6, cuff } = this.spec;
@@ -175,7 +189,7 @@ export class Upper {
       if (near && beyond > -0.07) d = smax(d, -smax(raw + this.t, -(beyond + 0.035), 0.004), 0.005);
     } else if (d < 0.1) {
       const limb = this.sleeveAt(x).locate(x, y, z);
-      d = smax(d, -(limb.d - this.body.armRadius(limb.s) - 0.012), 0.012);
+      d = smax(d, this.body.armRadius(limb.s) + BESIDE_ARM.room - limb.d, 0.012);
     }
     d = smax(d, -this.neckHole(x, y, z), 0.01);
     d = smax(d, z - (neck.z - 0.004), 0.008);
@@ -184,7 +198,7 @@ export class Upper {
 
   /** Field that is positive only where the garment certainly hides the layers beneath. */
   readonly cover: Field = (x, y, z) => {
-    const { hem, neck, sleeve } = this.spec;
+    const { hem, neck, sleeve, betweenArms } = this.spec;
     const limb = this.sleeveAt(x).locate(x, y, z);
     if (sleeve > 0.1) {
       const radius = this.body.armRadius(this.along(limb)) + this.spec.sleeveEase(this.along(limb));
@@ -203,7 +217,7 @@ export class Upper {
       const arm = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
       if (arm.s > sleeve - 0.03 && arm.d < this.body.armRadius(arm.s) + 0.03) return -1;
     }
-    const off = this.loft.distance(x, y, z);
+    const off = Math.max(this.loft.distance(x, y, z), betweenArms ? this.behindArm(x, y, z) : -1);
     if (sleeve <= 0.1 && this.isBareArm(limb, x, z, off)) return -1;
     return Math.min(zone, 0.05 - off);
   };

@@ -20,7 +20,8 @@ export function knit(worn: Wearing<'knit'>): Dressed {
   const deepV = (z: number) =>
     0.072 * clamp((z - body.bust - 0.03) / (body.neck - body.bust - 0.03), 0, 1) - (z < body.bust + 0.03 ? 1 : 0);
   // A vest must clear the shirt under it, which has the same width.
-  const layer = worn.layer + (p.sleeve === 'none' && worn.layer > 0 ? 2 : 0);
+  const isOver = p.sleeve === 'none' && worn.layer > 0;
+  const layer = worn.layer + (isOver ? 2 : 0);
   const upper = cutUpper(
     { ...worn, layer },
     {
@@ -29,6 +30,7 @@ export function knit(worn: Wearing<'knit'>): Dressed {
       sleeveTo: p.sleeve,
       neck,
       cuffBunch: 0.8,
+      betweenArms: isOver,
       ...(p.neck === 'v' ? { gap: deepV } : {}),
     },
   );

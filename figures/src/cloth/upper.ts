@@ -217,7 +217,8 @@ export class Upper {
       const arm = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
       if (arm.s > sleeve - 0.03 && arm.d < this.body.armRadius(arm.s) + 0.03) return -1;
     }
-    const off = Math.max(this.loft.distance(x, y, z), betweenArms ? this.behindArm(x, y, z) : -1);
+    const off = this.loft.distance(x, y, z);
+    if (betweenArms) zone = Math.min(zone, BESIDE_ARM.room - this.behindArm(x, y, z));
     if (sleeve <= 0.1 && this.isBareArm(limb, x, z, off)) return -1;
     return Math.min(zone, 0.05 - off);
   };

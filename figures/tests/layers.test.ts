@@ -1,7 +1,7 @@
 import { measuredBy } from './bundled';
 import type { LayerMeasures } from './measure-layers';
 
-const { pairs, overDresses, overVests } = measuredBy<LayerMeasures>('measure-layers.ts');
+const { pairs, overDresses, overVests, underStraps } = measuredBy<LayerMeasures>('measure-layers.ts');
 
 describe('a garment under another', () => {
   it('lies inside it wherever the outer one covers it', () => {
@@ -25,5 +25,11 @@ describe('an open layer over a vest or a cardigan', () => {
   it('parts far enough to show more of it than a strip', () => {
     expect(overVests.length).toBeGreaterThan(25);
     expect(overVests.filter(({ hidden }) => hidden)).toEqual([]);
+  });
+});
+
+describe('a top with a dress on straps', () => {
+  it('is beneath its bodice', () => {
+    expect(underStraps.map(({ isBehind }) => isBehind)).toEqual([true, true]);
   });
 });

@@ -103,7 +103,20 @@ const overVests = OUTFITS.flatMap((outfit) => {
   return [{ id: outfit.id, hidden: [IN_VIEW, -IN_VIEW].every((x) => outer.cover!(x, -0.14, body.bust) > 0) }];
 });
 
-const measures = { pairs, overDresses, overVests };
+/** Outfits with a top and a dress on straps, and whether the top is behind the bodice. */
+const underStraps = OUTFITS.flatMap((outfit) => {
+  const models = outfit.base.map(({ garment }) => getGarment(garment).model);
+  if (!models.some(({ kind, params }) => kind === 'dress' && params.straps) || outfit.base.length < 2) return [];
+  const body = makePosedBody(outfit);
+  const layers = bodyLayers(outfit, body);
+  const [dress] = layers.find(({ kind }) => kind === 'dress')!.parts;
+  const top = layers.find(({ kind }) => kind === 'tee');
+  const isBehind = (x: number, z: number) => touch(top!.surface!, x, z).at[1] > touch(dress!.field, x, z).at[1];
+  const heights = [body.bust - 0.05, body.bust];
+  return top ? [{ id: outfit.id, isBehind: heights.every((z) => isBehind(0.04, z) && isBehind(-0.04, z)) }] : [];
+});
+
+const measures = { pairs, overDresses, overVests, underStraps };
 export type LayerMeasures = typeof measures;
 
 process.stdout.write(JSON.stringify(measures));

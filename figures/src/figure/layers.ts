@@ -3,6 +3,7 @@ import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe'
 import type { Body } from '../body/body';
 import { PER_LAYER } from '../cloth/cut';
 import { FITS } from '../cloth/fit';
+import { ROOM_OVER_TOP } from '../garments/dress';
 import type { Dressed } from '../cloth/worn';
 import { type Part, markGarment } from '../scene/part';
 import { BODY_MODELS } from './wardrobe-models';
@@ -42,7 +43,7 @@ const CLEAR = 0.004;
 /** Returns the distance of a garment from the body. */
 function getRoom({ garment }: WornGarment, layer: number): number {
   const { kind, params } = getGarment(garment).model;
-  const ease = 'fit' in params ? FITS[params.fit].ease : 0;
+  const ease = 'fit' in params ? FITS[params.fit].ease : kind === 'dress' && layer > 0 ? ROOM_OVER_TOP : 0;
   return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
 }
 
@@ -75,6 +76,12 @@ const getParting = (below: readonly WornGarment[]): number =>
     ),
   );
 
+/** Returns true for a dress on straps. A top with it is worn beneath. */
+function hasStraps({ garment }: WornGarment): boolean {
+  const { kind, params } = getGarment(garment).model;
+  return kind === 'dress' && params.straps === true;
+}
+
 /** Builds the garments on the body, from the skin outwards. `feet` is the field of the shoes, over which trousers fall. */
 export function bodyLayers(outfit: Outfit, body: Body, feet?: Field): Layer[] {
   const base = outfit.base.map((worn) => ({
@@ -82,12 +89,13 @@ export function bodyLayers(outfit: Outfit, body: Body, feet?: Field): Layer[] {
     slot: getGarment(worn.garment).slot,
     kind: getGarment(worn.garment).model.kind,
   }));
+  const isUnderDress = base.some(({ worn }) => hasStraps(worn));
   const rank = ({ worn, slot }: (typeof base)[number]) =>
     slot === 'underlayer'
       ? 0
       : slot === 'legwear'
         ? 1
-        : slot === 'top' && worn.tucked
+        : slot === 'top' && (worn.tucked || isUnderDress)
           ? 2
           : slot === 'bottom'
             ? 3

@@ -1,6 +1,6 @@
 import type { Body } from '../body/body';
 import { shirtCollar, softCollar } from '../cloth/collars';
-import { cutUpper, neckHole, upperPart } from '../cloth/cut';
+import { PER_LAYER, cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand, neckTube } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
@@ -8,6 +8,14 @@ import { Skirt } from './skirt-shape';
 import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
+
+/** Room of a fitted bodice, and by how much more it has above the waist over a top, without that of its layer. */
+const FITTED = 0.012;
+const OVER_TOP = 0.014;
+export const ROOM_OVER_TOP = FITTED + OVER_TOP;
+
+/** Distance of straps from the middle on the shoulders, and its growth per unit down the chest, without and over a top. */
+const STRAPS = { onSkin: { apart: 0.09, outwards: 0.02 }, overTop: { apart: 0.1, outwards: -0.5 } };
 
 /** Builds the cords or the belt at a dress's waist. */
 function sash(body: Body, z: number, color: Part['paint'], material: Part['material']): Part {
@@ -21,8 +29,11 @@ function sash(body: Body, z: number, color: Part['paint'], material: Part['mater
   };
 }
 
+/** Builds the straps of a dress. Over a top they run together to its bodice, where an open layer shows them. */
 function straps(worn: Wearing<'dress'>, surface: Field): Part {
   const { body } = worn;
+  const { apart, outwards } = worn.layer > 0 ? STRAPS.overTop : STRAPS.onSkin;
+  const across = (z: number) => apart + outwards * Math.max(0, body.shoulder - z);
   return {
     name: 'straps',
     bounds: [-0.2, -0.26, body.bust, 0.2, 0.24, body.neck + 0.06],
@@ -32,11 +43,7 @@ function straps(worn: Wearing<'dress'>, surface: Field): Part {
     field: (x, y, z) =>
       smax(
         Math.abs(Math.min(body.torsoField(x, y, z), surface(x, y, z)) - 0.003) - 0.004,
-        smax(
-          Math.abs(Math.abs(x) - 0.09 - 0.1 * Math.max(0, body.shoulder - z) * 0.2) - 0.0095,
-          body.bust + 0.02 - z,
-          0.003,
-        ),
+        smax(Math.abs(Math.abs(x) - across(z)) - 0.0095, body.bust + 0.02 - z, 0.003),
         0.004,
       ),
   };
@@ -64,6 +71,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
           : 'crew';
   const reach = { none: 0, cap: 0.15, short: 0.36, half: 0.5, 'three-quarter': 0.72, long: 0.965 }[p.sleeve];
   const loose = p.waist === 'straight';
+  const overWaist = loose ? 0 : worn.layer > 0 ? OVER_TOP + worn.layer * PER_LAYER : 0.006;
   const puffed = (t: number) => 0.016 + 0.04 * bell(t - reach * 0.5, reach * 0.45);
   const upper = cutUpper(
     { ...worn, tucked: false },
@@ -73,9 +81,10 @@ export function dress(worn: Wearing<'dress'>): Dressed {
       sleeveTo: p.sleeve,
       neck: neckHole(body, 0.014, hole),
       hem: waistZ - 0.03,
-      ease: (z) => (loose ? 0.026 : 0.012 + 0.006 * smoothstep(waistZ, waistZ + 0.08, z)),
+      ease: (z) => (loose ? 0.026 : FITTED) + overWaist * smoothstep(waistZ, waistZ + 0.08, z),
       drape: loose ? 0.6 : 0.08,
       folds: p.knit ? 0.003 : 0.006,
+      ...(worn.layer > 0 && { shoulderEase: 0.4 }),
       ...(p.puff ? { sleeveEase: puffed } : {}),
     },
   );

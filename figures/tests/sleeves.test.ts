@@ -5,6 +5,7 @@ import { STANCES } from '../src/body/stance';
 import { blazer } from '../src/garments/blazer';
 import { longCut, makeFrontSpec } from '../src/garments/coat-cut';
 import { knit } from '../src/garments/knit';
+import { shirt } from '../src/garments/shirt';
 import type { Wearing } from '../src/cloth/worn';
 import { pressIn } from '../src/figure/hang-clothes';
 import { add, normalize, scale } from '../src/scene/vector';
@@ -17,7 +18,7 @@ const newBody = (left: ArmPose): Body =>
 const body = newBody('down');
 
 /** Returns how an outermost closed garment is worn. */
-function wear<Kind extends 'coat' | 'blazer' | 'knit'>(id: GarmentId, on: Body): Wearing<Kind> {
+function wear<Kind extends 'coat' | 'blazer' | 'knit' | 'shirt'>(id: GarmentId, on: Body): Wearing<Kind> {
   const { model, fabric } = getGarment(id);
   const params = model.params as Wearing<Kind>['params'];
   const rest = { tucked: false, layer: 2, parting: 0, seed: 5, skin: '#f5cfb6' as const, outermost: true as const };
@@ -73,6 +74,19 @@ it('hangs a vest between the arms: none of it is behind an arm, and it hides no 
   }
   expect(Math.min(...behind)).toBeGreaterThan(0);
   expect(Math.max(...hidden)).toBeLessThan(0);
+});
+
+it('keeps a shirt that is tucked in inside the waistband, through which folds would come', () => {
+  const [cloth] = shirt({ ...wear('shirt-short', body), tucked: true }).parts;
+  let through = 0;
+  for (let angle = 0; angle < 2 * Math.PI; angle += 0.05)
+    for (const z of [body.belt - 0.02, body.belt - 0.005]) {
+      const at = (r: number) => [r * Math.cos(angle), r * Math.sin(angle), z] as const;
+      let r = 0.1;
+      while (body.loft.distance(...at(r)) < 0.012) r += 0.001;
+      if (cloth!.field(...at(r)) < 0) through++;
+    }
+  expect(through).toBe(0);
 });
 
 it('presses in wider sleeves beneath, but no other garment', () => {

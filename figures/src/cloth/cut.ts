@@ -57,6 +57,7 @@ export function cutUpper(
       : (s) => (sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016)) * body.sleeveRoom,
     folds: size.folds,
     seed: seed % 97,
+    ...(tucked && { waistband: belt }),
     ...overrides,
     // Only long sleeves bunch at the wrist.
     ...(short && { cuffBunch: 0 }),

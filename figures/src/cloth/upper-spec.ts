@@ -37,4 +37,6 @@ export interface UpperSpec {
   splay?: number;
   /** Share of the ease that remains on the shoulders. */
   shoulderEase?: number;
+  /** Top of the waistband into which the cloth is tucked. */
+  waistband?: number;
 }

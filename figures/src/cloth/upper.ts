@@ -5,6 +5,7 @@ import { noise, ridge } from '../sdf/noise';
 import { type Field, bell, mix, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
+import { tuckIn } from './tuck-in';
 import type { UpperSpec } from './upper-spec';
 
 export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.8];
@@ -21,10 +22,10 @@ const MOUTH = 0.02;
 /** Depth of a gathered sleeve below the middle of its cuff. */
 const UNDER_CUFF = 0.003;
 
-/** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
 /** Room between an arm and a vest, the share of the arm below which no cloth reaches behind it, and the slope above. */
 const BESIDE_ARM = { room: 0.012, from: 0.14, widening: 2 };
 
+/** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
 export class Upper {
   readonly loft: Loft;
   private readonly sleeves: Record<Side, Limb>;
@@ -73,7 +74,7 @@ export class Upper {
 
   /** Torso with its folds, unbounded above and below. */
   readonly torso: Field = (x, y, z) => {
-    const { folds, seed, puff, hem } = this.spec;
+    const { folds, seed, puff, hem, waistband } = this.spec;
     let d = this.loft.distance(x, y, z);
     if (d > 0.12) return d - 0.03;
     if (d < -0.09) return d;
@@ -89,7 +90,8 @@ export class Upper {
       d -= folds * 0.7 * gathered * below * (ridge(Math.sin(z * 58 + 2.4 * noise(x * 5 + seed, y * 4, z * 3))) - 0.4);
     }
     if (puff) d -= puff(z - hem, x, y, z, 'trunk');
-    return this.spec.betweenArms ? smax(d, this.behindArm(x, y, z), 0.012) : d;
+    if (this.spec.betweenArms) d = smax(d, this.behindArm(x, y, z), 0.012);
+    return waistband === undefined ? d : tuckIn(d, this.body, waistband, x, y, z);
   };
 
   /** Returns how far a point is past the inner side of the arm beside it, or a negative distance at the shoulder. */

@@ -83,6 +83,26 @@ function strapOnWaistband(): number {
   return Math.max(...off);
 }
 
+/**
+ * Returns how far a sling's strap goes round the side of the trunk under the arm, how high it stands over the shoulder,
+ * how far from the middle it crosses the height of a print, and how far below the bust the bag hangs.
+ */
+function strapOfSling(id: string) {
+  const { body, parts } = dress(id);
+  const strap = findPoints(parts, SHOULDER_STRAP);
+  const bag = parts.find(({ name }) => name === 'bag-body')!.place!([0, 0, 0], 'point');
+  const side = Math.sign(bag[0]);
+  const below = strap.filter(([, , z]) => z < bag[2]).map(([x]) => (x * side) / body.loft.a(bag[2]));
+  const onChest = strap.filter(([, y, z]) => y < -0.05 && Math.abs(z - body.bust - 0.02) < 0.015);
+  return {
+    id,
+    reach: Math.max(0, ...below),
+    rise: Math.max(...strap.map(([, , z]) => z)) - body.shoulder,
+    aside: Math.min(...onChest.map(([x]) => Math.abs(x))),
+    drop: body.bust - bag[2],
+  };
+}
+
 const measures = {
   backpacks: [
     'male-business-parka-v-knit-shirt',
@@ -96,6 +116,7 @@ const measures = {
     'male-activity-oversized-tee-light-joggers',
     'female-date-long-sleeve-dress-cardigan',
   ].map(fistOnStrap),
+  slings: ['male-daily-monsoon-graphic-tee', 'male-daily-dusty-day-anorak-cargo'].map(strapOfSling),
   onWaistband: strapOnWaistband(),
 };
 export type StrapMeasures = typeof measures;

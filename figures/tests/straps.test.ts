@@ -1,7 +1,7 @@
 import { measuredBy } from './bundled';
 import type { StrapMeasures } from './measure-straps';
 
-const { backpacks, fists, onWaistband } = measuredBy<StrapMeasures>('measure-straps.ts');
+const { backpacks, fists, slings, onWaistband } = measuredBy<StrapMeasures>('measure-straps.ts');
 
 describe('the strap of a bag', () => {
   it('is narrow on the chest and ends under the arm if it is that of a backpack', () => {
@@ -16,6 +16,11 @@ describe('the strap of a bag', () => {
 
   it('runs through the fist that holds it before the clothes', () => {
     expect(fists.filter(({ strap, cloth }) => strap > 0.025 || cloth < 0.012)).toEqual([]);
+  });
+
+  it('goes round under the arm, lies down on the shoulder and leaves a print free if it is that of a sling', () => {
+    expect(slings.filter(({ reach, rise }) => reach < 0.95 || rise > 0.1)).toEqual([]);
+    expect(slings.filter(({ aside, drop }) => aside < 0.1 || drop < 0.13)).toEqual([]);
   });
 
   it('lies over the waistband of the trousers', () => {

@@ -36,7 +36,7 @@ export function clothAt(cloth: Field, x: number, z: number, from: 1 | -1): numbe
 const SLEEVE = 0.045;
 
 /** Upper bound of the width that clothes add to each side of the trunk. */
-const BULK = 0.09;
+export const BULK = 0.09;
 
 /** Returns the room between the left upper arm and the outside of its sleeve. */
 export function findSleeveRoom(body: Body, cloth: Field): number {

@@ -6,7 +6,7 @@ import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { type Field, mix, smax } from '../sdf/scalar';
 import { ellipse, roundBox, roundRect, segment } from '../sdf/shapes';
-import { bagSpace, clothAt, getGrip, makeTrunkSurface } from './bag-space';
+import { BULK, bagSpace, clothAt, getGrip, makeTrunkSurface, nearArm } from './bag-space';
 import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
 import { onCloth, SHOULDER_STRAP } from './strap';
 import { findSide, getSign } from './sides';
@@ -31,6 +31,12 @@ const WORN: Record<Style, Worn> = {
   baguette: { box: { w: 0.096, h: 0.046, d: 0.03, r: 0.018 }, across: 0.98, over: 0.1, yaw: 0.75, strap: 0.0085 },
   sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
 };
+
+/** Share of the shoulder's distance from the middle at which straps cross the shoulders, clear of collars and necks. */
+const ON_SHOULDER = 0.76;
+
+/** Drop of a sling's strap from the bag to the side, under the arm, as a share of the way. */
+const UNDER_ARM = 0.45;
 
 /** Heights above the hip of a sling whose strap a hand holds on the chest, and of a baguette above a hand at the hip. */
 const CLEAR = { sling: 0.17, baguette: 0.2 };
@@ -59,31 +65,51 @@ function findContactPoint({ body, cloth }: Bag, { across, over }: Worn, sign: nu
   return [x, clothAt(cloth, x, z, -1), z];
 }
 
+/** Returns the height of the clothes on the end of a shoulder, which collars and hoods do not reach. */
+function findTop(cloth: Field, { shoulder, shoulderX, neck }: Body, side: Side): number {
+  let z = shoulder;
+  while (z < neck + 0.05 && cloth(getSign(side) * shoulderX, 0.01, z) < 0) z += 0.002;
+  return z;
+}
+
 /**
  * Builds the strap over the far shoulder (the near one for a baguette), where slanting slabs cut the cloth. A hand that
- * holds it pulls it aside.
+ * holds it pulls it aside. That of a sling goes on from the bag to the back, under the arm.
  */
 function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: number): Part {
   const { body, cloth } = bag;
   const over: Side = (style === 'baguette' ? sign : -sign) > 0 ? 'left' : 'right';
-  const top = [getSign(over) * body.shoulderX * 0.62, body.shoulder + 0.05] as const;
+  const top = [getSign(over) * body.shoulderX * ON_SHOULDER, findTop(cloth, body, over)] as const;
   const isHeld = body.poses[over] === 'strap';
   const [x, , z] = isHeld ? getGrip(body, over) : spot;
-  const beyond = 0.05 / Math.hypot(top[0] - x, top[1] - z);
+  const beyond = 0.006 / Math.hypot(top[0] - x, top[1] - z);
   const end = [mix(top[0], x, -beyond), mix(top[1], z, -beyond)] as const;
-  const region: Field = (px, _y, pz) => {
-    const off = segment(px, pz, ...end, x, z);
-    return (isHeld ? Math.min(off, segment(px, pz, x, z, spot[0], spot[2])) : off) - strap;
-  };
-  const material =
-    bag.params.style === 'messenger' || bag.params.style === 'sling'
-      ? ({ kind: 'canvas' } as const)
-      : ({ kind: bag.fabric } as const);
-  const across = [end[0], x, spot[0]];
+  const isSling = style === 'sling';
+  const side = sign * (body.loft.a(spot[2]) + BULK);
+  const low = spot[2] - UNDER_ARM * Math.abs(side - spot[0]);
+  const path: (readonly [x: number, z: number])[] = [end, [x, z]];
+  if (isHeld) path.push([spot[0], spot[2]]);
+  const region: Field = (px, _y, pz) =>
+    Math.min(...path.slice(1).map((to, i) => segment(px, pz, ...path[i]!, ...to))) - strap;
+  const upper = onCloth(isHeld ? makeTrunkSurface(body, cloth) : cloth, region, 0.0105);
+  const underArm = onCloth(
+    cloth,
+    (px, py, pz) => Math.max(segment(px, pz, spot[0], spot[2], side, low) - strap, nearArm(body, px, py, pz)),
+    0.0105,
+  );
+  const material = style === 'messenger' || isSling ? ({ kind: 'canvas' } as const) : ({ kind: bag.fabric } as const);
+  const across = [...path.map((at) => at[0]), isSling ? side : x];
   return {
     name: SHOULDER_STRAP,
-    field: onCloth(isHeld ? makeTrunkSurface(body, cloth) : cloth, region, 0.0105),
-    bounds: [Math.min(...across) - 0.05, -0.4, spot[2] - 0.03, Math.max(...across) + 0.05, 0.34, body.neck + 0.08],
+    field: isSling ? (px, py, pz) => Math.min(upper(px, py, pz), underArm(px, py, pz)) : upper,
+    bounds: [
+      Math.min(...across) - 0.05,
+      -0.4,
+      (isSling ? low : spot[2]) - 0.03,
+      Math.max(...across) + 0.05,
+      0.34,
+      body.neck + 0.08,
+    ],
     cell: 0.0052,
     material,
     paint: bag.trim ?? shade(bag.color, 0.2),

@@ -48,7 +48,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       id: 'monsoon-graphic-tee',
       weather: 'rain',
       who: 'm3 dandy dark-brown',
-      pose: 'umbrella down',
+      pose: 'umbrella strap',
       wall: 'rain',
       base: [wear('tee-graphic', c.CHARCOAL, { trim: c.WHITE }), wear('shorts-nylon', c.OLIVE)],
       shoes: wear('slides', c.BLACK),

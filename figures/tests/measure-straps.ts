@@ -9,11 +9,11 @@ import type { Part } from '../src/scene/part';
 import type { Vec3 } from '../src/scene/vector';
 import type { Field } from '../src/sdf/scalar';
 
-const dress = (id: string): Figure =>
-  dressFigure(
-    OUTFITS.find((outfit) => outfit.id === id)!,
-    'face.png',
-  );
+function dress(id: string, isClosed = false): Figure {
+  const outfit = OUTFITS.find((one) => one.id === id)!;
+  const layers = outfit.layers.map(({ open, ...worn }) => (open && !isClosed ? { ...worn, open } : worn));
+  return dressFigure({ ...outfit, layers }, 'face.png');
+}
 
 /** Returns the vertices of parts whose names begin with a text, without the figure's posture. */
 function findPoints(parts: readonly Part[], name: string): Vec3[] {
@@ -103,6 +103,14 @@ function strapOfSling(id: string) {
   };
 }
 
+/** Returns how far a belt bag's belt reaches to both sides, as shares of the waist's half-width. */
+function beltRound(id: string, isClosed = true) {
+  const { body, parts } = dress(id, isClosed);
+  const belt = findPoints(parts, 'bag-belt');
+  const middle = belt.reduce((sum, [, , z]) => sum + z, 0) / belt.length;
+  return [1, -1].map((sign) => Math.max(...belt.map(([x]) => x * sign)) / body.loft.a(middle));
+}
+
 const measures = {
   backpacks: [
     'male-business-parka-v-knit-shirt',
@@ -117,6 +125,8 @@ const measures = {
     'female-date-long-sleeve-dress-cardigan',
   ].map(fistOnStrap),
   slings: ['male-daily-monsoon-graphic-tee', 'male-daily-dusty-day-anorak-cargo'].map(strapOfSling),
+  belts: ['male-activity-summer-cycling', 'female-activity-thin-fleece-leggings'].flatMap((id) => beltRound(id)),
+  beltUnderJacket: beltRound('female-activity-thin-fleece-leggings', false),
   onWaistband: strapOnWaistband(),
 };
 export type StrapMeasures = typeof measures;

@@ -1,7 +1,8 @@
 import { measuredBy } from './bundled';
 import type { StrapMeasures } from './measure-straps';
 
-const { backpacks, fists, slings, onWaistband } = measuredBy<StrapMeasures>('measure-straps.ts');
+const { backpacks, fists, slings, belts, beltUnderJacket, onWaistband } =
+  measuredBy<StrapMeasures>('measure-straps.ts');
 
 describe('the strap of a bag', () => {
   it('is narrow on the chest and ends under the arm if it is that of a backpack', () => {
@@ -21,6 +22,11 @@ describe('the strap of a bag', () => {
   it('goes round under the arm, lies down on the shoulder and leaves a print free if it is that of a sling', () => {
     expect(slings.filter(({ reach, rise }) => reach < 0.95 || rise > 0.1)).toEqual([]);
     expect(slings.filter(({ aside, drop }) => aside < 0.1 || drop < 0.13)).toEqual([]);
+  });
+
+  it('runs round the waist, under an open jacket, if it is that of a belt bag', () => {
+    expect(Math.min(...belts)).toBeGreaterThan(1.26);
+    expect(Math.max(...beltUnderJacket)).toBeLessThan(0.85);
   });
 
   it('lies over the waistband of the trousers', () => {

@@ -24,6 +24,13 @@ import { markGarment, type Part } from '../scene/part';
 import { type Vec3, add, length, scale, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
+/** Outer surface of the clothes; for belts, that beneath open layers too, and the covers of these layers. */
+export interface Surfaces {
+  outer: Field;
+  beneath: Field;
+  covers: readonly Field[];
+}
+
 const ON_SURFACE = { scarf, crossbody, backpack, 'belt-bag': beltBag };
 type BuiltElsewhere = keyof typeof BODY_MODELS | keyof typeof SHOE_MODELS | keyof typeof HEAD_MODELS | 'mask';
 /** Without a builder here or elsewhere, a new model does not compile. */
@@ -32,19 +39,20 @@ const PLAIN = { gloves, handbag, briefcase, tote } satisfies Record<
   unknown
 >;
 
-/**
- * Builds the accessories that hang on the body or are carried in the hands, and phones. `surface` is the outer surface
- * of the clothes.
- */
-export function accessoryParts(outfit: Outfit, body: Body, surface: Field, posture: Posture): Part[] {
+/** Builds the accessories that hang on the body or are carried in the hands, and phones. */
+export function accessoryParts(outfit: Outfit, body: Body, surfaces: Surfaces, posture: Posture): Part[] {
   const items = outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
     const worn = { ...makeWearing(outfit, body, item, outfit.layers.length + 1), beneath: getFrontColors(outfit) };
     if (kind === 'umbrella')
       return markGarment(umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts, item.garment);
     if (kind === 'necktie') return [];
+    const isBelt = kind === 'belt-bag';
+    const surface = isBelt ? surfaces.beneath : surfaces.outer;
     const built = getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn);
     const parts = markGarment(built?.parts ?? [], item.garment);
+    // The bag itself stands out of the open front.
+    if (isBelt) return parts.map((part) => (part.place ? part : clipPart(part, surfaces.covers)));
     return BAGS.has(kind) ? hang(parts, body, posture) : parts;
   });
   const phones = (['left', 'right'] as const)

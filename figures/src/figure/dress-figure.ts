@@ -4,7 +4,7 @@ import type { Body } from '../body/body';
 import { makePostures } from '../body/posture';
 import { addPockets } from './pocket-cloth';
 import { makePosedBody } from './posed-body';
-import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
+import { type Surfaces, accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
 import { isHanging } from './hang-clothes';
 import { type Layer, bodyLayers, makeOutside } from './layers';
@@ -51,15 +51,13 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
             ? { ...layer, parts: layer.parts.map((p) => clipPart(p, [shoes.cover!])), heldBy: shoes.cover }
             : layer,
         );
-  const outermost = [...layers].reverse().find((layer) => layer.surface && !LOWER.includes(layer.kind));
-  const surface = outermost ? makeOuterSurface(outermost, layers, body) : body.torsoField;
   const gloved = outfit.accessories.some((item) => getGarment(item.garment).model.kind === 'gloves');
   const parts = [
     skinPart(body, layers.flatMap(hiding), person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
     ...(gloved ? [] : [handsPart(body, person.skin)]),
     ...markGarment(shoes.parts, outfit.shoes.garment).map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
     ...tieParts(outfit, body, layers),
-    ...accessoryParts(outfit, body, surface, postures.body),
+    ...accessoryParts(outfit, body, findSurfaces(layers, body), postures.body),
     ...headParts(outfit, body, drawing).map((part) => ({
       ...part,
       bend: part.name === 'hair' ? postures.hair : postures.head,
@@ -67,6 +65,18 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   ];
   const hasOpenUmbrella = isOpenUmbrella(outfit);
   return { body, clothes: worn, feet, parts, posture: postures.body, hasOpenUmbrella };
+}
+
+/** Returns the surfaces on which accessories lie. */
+function findSurfaces(layers: readonly Layer[], body: Body): Surfaces {
+  const upper = layers.filter(({ surface, kind }) => surface && !LOWER.includes(kind));
+  const closed = Math.max(0, upper.map(({ worn }) => !worn.open).lastIndexOf(true));
+  const surfaceOf = (layer?: Layer) => (layer ? makeOuterSurface(layer, layers, body) : body.torsoField);
+  return {
+    outer: surfaceOf(upper.at(-1)),
+    beneath: surfaceOf(upper[closed]),
+    covers: upper.slice(closed + 1).flatMap(({ cover }) => cover ?? []),
+  };
 }
 
 /** Returns the surface on which bags and straps lie: that of the outermost garment, and of what it is tucked into. */

@@ -74,7 +74,12 @@ function pieceParts(worn: WornGarment): Part[] {
   const onHead = getBuilder(HEAD_MODELS, model.kind);
   if (onHead) return onHead(wearing).parts;
   if (slot === 'shoes') return getBuilder(SHOE_MODELS, model.kind)!(wearing, true).parts;
-  const carried = accessoryParts(wearer, body, body.torsoField, (p) => p);
+  const carried = accessoryParts(
+    wearer,
+    body,
+    { outer: body.torsoField, beneath: body.torsoField, covers: [] },
+    (p) => p,
+  );
   return carried.length > 0 ? carried : build(wearer, body, worn, 1).parts;
 }
 

@@ -79,6 +79,34 @@ describe('the collar of a shirt over a cardigan', () => {
   });
 });
 
+describe('a polo under an open Harrington jacket', () => {
+  const outfit = OUTFITS.find(({ id }) => id === 'male-date-harrington-knit-polo-jeans')!;
+  const body = makePosedBody(outfit);
+  const layers = bodyLayers(outfit, body);
+  const [polo, jacket] = ['polo', 'jacket'].map((name) => layers.find(({ kind }) => kind === name)!);
+
+  it('is open in a V at the throat if it has no buttons', () => {
+    const isOpen = (x: number, down: number) => meet(polo!.parts[0]!.field, x, body.neck - down) === undefined;
+    expect([0.05, 0.1, 0.18].map((down) => isOpen(0, down))).toEqual([true, true, false]);
+    expect([0.06, 0.12].map((down) => isOpen(0.035, down))).toEqual([false, false]);
+  });
+
+  it.each([1, -1])('shows its collar beside the throat, where the stand of the jacket parts (side %d)', (side) => {
+    const [x, z] = [side * 0.042, body.neck];
+    expect(
+      meet(
+        clipUnder(
+          polo!.parts.find(({ name }) => name === 'collar')!,
+          [jacket!],
+        ).field,
+        x,
+        z,
+      ),
+    ).toBeDefined();
+    expect(meet(jacket!.parts.find(({ name }) => name === 'stand')!.field, x, z)).toBeUndefined();
+  });
+});
+
 describe('the collar of a shirt under a blazer', () => {
   const { over, leaves } = collarUnder('male-business-navy-blazer-stripe-tie', 'neckline');
 

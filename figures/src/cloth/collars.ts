@@ -111,8 +111,8 @@ export const outsideStand =
     );
 
 /** Builds a knitted or jersey collar with points that lies on the shoulders (polo, collared knit). */
-export const softCollar = (body: Body, surface: Field, look: CollarLook, open: boolean, layer = 0): Part[] =>
-  shirtCollar(body, surface, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
+export const softCollar = (body: Body, surface: Field, look: CollarLook, spread: number, layer = 0): Part[] =>
+  shirtCollar(body, surface, look, spread, 0.92, layer).slice(0, 1);
 
 /** Roll of a lowered hood: its rise per unit from the throat to the nape, and its radius at both. */
 interface HoodRoll {

@@ -45,7 +45,7 @@ export function cardigan(worn: Wearing<'cardigan'>): Dressed {
   parts.push(hemBand(upper, 0.05, rib, edge), cuffs(upper, 0.045, 0.012, 0.016, rib, edge));
   if (gap) parts.push(vBand(upper, gap, rib, edge, 0.026));
   if (round && !open) parts.push(neckBand(upper, 0.02, 0.01, rib, edge));
-  if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
+  if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, 0.8, 1));
   if (!open) parts.push(...closing(upper, worn, [lastButton, round ? body.neck - 0.03 : breakAt - 0.005], rib, edge));
   return makeDressed(upper, parts);
 }

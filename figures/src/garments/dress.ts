@@ -120,7 +120,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
         body,
         upper.outside,
         { material: p.knit ? rib : getPlainMaterial(worn), color: trim ?? color },
-        false,
+        0.25,
       ),
     );
   if (p.neck === 'turtle' || p.neck === 'half-turtle')

@@ -56,7 +56,7 @@ export function knit(worn: Wearing<'knit'>): Dressed {
     );
   else if (p.neck === 'v') parts.push(vBand(upper, deepV, rib, edge));
   else parts.push(neckBand(upper, 0.02, p.neck === 'boat' ? 0 : 0.013, rib, edge));
-  if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, true, 1));
+  if (p.neck === 'collar') parts.push(...softCollar(body, upper.outside, { material: rib, color: edge }, 0.8, 1));
   if (p.sleeve !== 'none') return makeDressed(upper, parts);
   const [vest, ...rest] = parts;
   const dressed = makeDressed(upper, [cutArmholes(body, vest!), ...rest, armholes(upper, rib, edge)]);

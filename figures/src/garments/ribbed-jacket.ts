@@ -10,6 +10,9 @@ import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 
+/** Half-width of the gap of a stand collar above an open front, in which collars beneath are seen. */
+const PARTED = 0.046;
+
 /** Builds a short jacket with ribs: Harrington, blouson, bomber, varsity or track. */
 export function ribbed(worn: Wearing<'jacket'>): Dressed {
   const { body, color, trim, params: p } = worn;
@@ -38,7 +41,16 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   else
     parts.push(
       ...(isTrack || p.style === 'harrington'
-        ? [standCollar(body, { material: cloth, color }, isTrack ? 0.055 : 0.045, 0.088, 0.016, 0.02)]
+        ? [
+            standCollar(
+              body,
+              { material: cloth, color },
+              isTrack ? 0.055 : 0.045,
+              0.088,
+              0.016,
+              worn.open ? PARTED : 0.02,
+            ),
+          ]
         : shirtCollar(body, upper.outside, { material: getPlainMaterial(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
     );
   if (worn.open) parts.push(...frontEdges(upper, cloth, isTrack ? ribColor : color, isTrack ? 0.011 : 0.018));

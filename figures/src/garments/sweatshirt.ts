@@ -42,7 +42,7 @@ export function sweatshirt(worn: Wearing<'sweatshirt'>): Dressed {
   if (p.neck === 'collar')
     parts.push(
       neckBand(upper, 0.018, 0.01, rib, color),
-      ...softCollar(body, upper.outside, { material: getPlainMaterial(worn), color: trim ?? color }, true, 1),
+      ...softCollar(body, upper.outside, { material: getPlainMaterial(worn), color: trim ?? color }, 0.8, 1),
     );
   if (p.decal) parts.push(...decal(upper, p.decal, worn));
   return makeDressed(upper, parts);

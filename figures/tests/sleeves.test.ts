@@ -1,4 +1,5 @@
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { type Body, makeBody } from '../src/body/body';
 import { STANCES } from '../src/body/stance';
@@ -8,6 +9,8 @@ import { knit } from '../src/garments/knit';
 import { shirt } from '../src/garments/shirt';
 import type { Wearing } from '../src/cloth/worn';
 import { pressIn } from '../src/figure/hang-clothes';
+import { bodyLayers } from '../src/figure/layers';
+import { makePosedBody } from '../src/figure/posed-body';
 import { add, normalize, scale } from '../src/scene/vector';
 
 const HEM = 0.5;
@@ -87,6 +90,13 @@ it('keeps a shirt that is tucked in inside the waistband, through which folds wo
       if (cloth!.field(...at(r)) < 0) through++;
     }
   expect(through).toBe(0);
+});
+
+it('holds the wrist before the hem of a short jacket if the hand is in a pocket of the trousers', () => {
+  const outfit = OUTFITS.find(({ id }) => id === 'female-daily-crop-windbreaker-nylon-pants')!;
+  const posed = makePosedBody(outfit);
+  const jacket = bodyLayers(outfit, posed).find(({ kind }) => kind === 'windbreaker')!;
+  expect(jacket.surface!(...posed.pocket!.hand.wrist)).toBeGreaterThan(0.02);
 });
 
 it('presses in wider sleeves beneath, but no other garment', () => {

@@ -77,17 +77,20 @@ const MARGIN = { front: 0.078, side: 0.012 };
 /** Step of searches for edges. */
 const STEP = 0.004;
 
+/** Returns true where a garment has ended at its hem or front, unlike its `surface`. */
+const isMissing = (cloth: Field, surface: Field, x: number, z: number): boolean =>
+  clothAt(cloth, x, z, -1) - clothAt(surface, x, z, -1) > 0.02;
+
 /** Returns the edges of a garment near its pocket. `cloth` ends there and `surface` does not. */
 function findEnd({ edge: [, z0, x1, z1] }: Opening, cloth: Field, surface: Field): Pocket['end'] {
-  const isMissing = (x: number, z: number) => clothAt(cloth, x, z, -1) - clothAt(surface, x, z, -1) > 0.02;
   const frontAt = (z: number) => {
     let x = 0.02;
-    while (x < 0.2 && isMissing(x, z)) x += STEP;
+    while (x < 0.2 && isMissing(cloth, surface, x, z)) x += STEP;
     return x;
   };
   const top = (z0 + z1) / 2;
   let hem = top - 0.02;
-  while (hem > top - 0.2 && !isMissing(x1, hem)) hem -= STEP;
+  while (hem > top - 0.2 && !isMissing(cloth, surface, x1, hem)) hem -= STEP;
   const low = Math.max(hem + 0.02, top - 0.1);
   const [from, to] = [frontAt(top), frontAt(low)];
   return { hem, front: (z) => mix(from, to, (top - z) / (top - low)) };
@@ -121,13 +124,14 @@ function liftTo(off: number, cloth: Field, near: Vec3): Vec3 {
   return p;
 }
 
-/** Returns the left hand in a pocket. `room` is that in the sleeve. */
-function putInPocket({ edge: [x0, z0, x1, z1] }: Opening, cloth: Field, room: number): Rest {
+/** Returns the left hand in a pocket. `over` is the cloth that hangs before it, and `room` is that in the sleeve. */
+function putInPocket({ edge: [x0, z0, x1, z1] }: Opening, cloth: Field, over: Field, room: number): Rest {
   const seen = z0 === z1 ? SEEN.level : SEEN.slanting;
   const { at, normal } = touch(cloth, (x0 + x1) / 2, (z0 + z1) / 2);
   const into: Vec3 = [seen.x, 0, seen.z];
   const lying = normalize(sub(into, scale(normal, dot(into, normal))));
-  const wrist = liftTo(OFF.wrist + room * OFF.sleeve, cloth, sub(at, scale(lying, seen.length)));
+  const outside: Field = (x, y, z) => Math.min(cloth(x, y, z), over(x, y, z));
+  const wrist = liftTo(OFF.wrist + room * OFF.sleeve, outside, sub(at, scale(lying, seen.length)));
   const knuckles = liftTo(OFF.knuckles, cloth, add(at, scale(lying, 0.04)));
   return { wrist, aim: normalize(sub(knuckles, wrist)), back: normal };
 }
@@ -150,9 +154,15 @@ export function findPocket(outfit: Outfit, body: Body): Pocket {
   const usual = findOpening(outermost, body);
   const end = findEnd(usual, main.field, cloth);
   const opening = clearFront(usual, end, cloth);
+  // The hem of a short jacket lies over the pockets of trousers.
+  const [x, z] = [(opening.edge[0] + opening.edge[2]) / 2, opening.edge[1]];
+  const shorter = layers
+    .slice(layers.indexOf(outermost) + 1)
+    .flatMap(({ parts, surface }) => (surface && !isMissing(parts[0]!.field, surface, x, z) ? surface : []));
+  const over: Field = (...at) => Math.min(1, ...shorter.map((field) => field(...at)));
   return {
     ...opening,
-    hand: putInPocket(opening, cloth, findSleeveRoom(body, cloth)),
+    hand: putInPocket(opening, cloth, over, findSleeveRoom(body, cloth)),
     cloth,
     end,
     look: { paint: main.paint, ...(main.uv && { uv: main.uv }) },

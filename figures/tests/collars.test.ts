@@ -114,3 +114,15 @@ describe('the collar of a shirt under a blazer', () => {
     expect(findOut(leaves, over)).toBeLessThan(0.002);
   });
 });
+
+describe('the collar of a fleece', () => {
+  it.each([true, undefined])('is open in front only if the fleece is (open: %s)', (open) => {
+    const outfit = OUTFITS.find((one) => one.id === 'female-activity-thin-fleece-leggings')!;
+    const layers = outfit.layers.map(({ open: _, ...worn }) => (open ? { ...worn, open } : worn));
+    const body = makePosedBody(outfit);
+    const { parts } = bodyLayers({ ...outfit, layers }, body).find(({ kind }) => kind === 'fleece')!;
+    const collar = parts.find(({ name }) => name === 'neck' || name === 'stand')!;
+    const inFront = meet((x, y, z) => Math.max(collar.field(x, y, z), y + 0.02), 0.02, body.neck + 0.03);
+    expect(inFront === undefined).toBe(open === true);
+  });
+});

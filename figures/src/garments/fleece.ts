@@ -1,10 +1,10 @@
-import { FULL_HOOD, SOFT_HOOD, hoodDown } from '../cloth/collars';
+import { FULL_HOOD, SOFT_HOOD, hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckTube } from '../cloth/bands';
 import { pockets } from '../cloth/pockets';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 
@@ -21,7 +21,12 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
   const parts: Part[] = [upperPart(upper, 'fleece', material, color)];
   if (p.collar === 'hood')
     parts.push(hoodDown(body, { material, color }, 1.05, worn.outermost ? SOFT_HOOD : FULL_HOOD));
-  parts.push(neckTube(body, body.neck - 0.012, body.neck + 0.058, body.woman ? 0.086 : 0.098, 0.026, material, color));
+  const radius = body.woman ? 0.086 : 0.098;
+  parts.push(
+    worn.open
+      ? standCollar(body, { material, color }, 0.066, radius, 0.026, openGap(worn)(body.neck) - 0.012)
+      : neckTube(body, body.neck - 0.012, body.neck + 0.058, radius, 0.026, material, color),
+  );
   if (p.sleeve === 'long')
     parts.push(cuffs(upper, 0.024, upper.spec.sleeveEase(0.96) - 0.002, 0.016, { kind: 'jersey' }, accent));
   parts.push(hemBand(upper, 0.026, { kind: 'jersey' }, accent, 0.004));

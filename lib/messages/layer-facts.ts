@@ -15,7 +15,9 @@ export type LayerStep =
   | { kind: 'start-as-is' }
   /** Leaves home with layers in the hand that the picture wears. */
   | { kind: 'start-carrying'; garments: readonly string[] }
-  | { kind: 'wrap-up' | 'unwrap' | 'take-off'; garments: readonly string[] }
+  | { kind: 'wrap-up'; garments: readonly string[] }
+  | { kind: 'unwrap'; garments: readonly string[] }
+  | { kind: 'take-off'; garments: readonly string[] }
   /** Puts layers on; the outermost may stay open. */
   | { kind: 'put-on'; garments: readonly string[]; isAgain: boolean; staysOpen: boolean }
   | { kind: 'open'; garment: string }

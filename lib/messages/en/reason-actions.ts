@@ -9,8 +9,8 @@ const ifMilder = (getsHot: boolean): string => (getsHot ? 'if you get hot' : 'on
 /** Advice by action, with garments of the outfit. Each follows the cause and "so". */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => `put on the ${outer} and use an umbrella`,
-    ({ outer, keepsDry }) => (keepsDry ? `let the ${outer} keep the rain off and use an umbrella, too` : null),
+    ({ outer }) => `put on the ${outer} and take an umbrella`,
+    ({ outer, keepsDry }) => (keepsDry ? `let the ${outer} keep the rain off and take an umbrella, too` : null),
     ({ outer, keepsDry }) => (keepsDry ? `wear the ${outer} to stay dry and take an umbrella` : null),
   ],
   hood: [
@@ -25,7 +25,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
-    ({ bottom }) => `go out in the ${bottom}, which will dry fast, and use an umbrella`,
+    ({ bottom }) => `go out in the ${bottom}, which will dry fast, and take an umbrella`,
     ({ bottom }) => `take an umbrella and wear the fast-drying ${bottom}`,
   ],
   umbrella: [

@@ -1,6 +1,6 @@
 import type { LayerRow, LayerSign, LayerStep } from '../layer-facts';
 import { clock } from './clock';
-import { addJosa, joinNames } from './josa';
+import { addJosa, type Josa, joinNames } from './josa';
 import { formatDegrees } from './outing';
 
 /** A step in two forms: followed by another one, and at the end of a sentence. */
@@ -14,10 +14,41 @@ const createClause = (what: string, and: string, end: string): Clause => ({
   end: `${what} ${end}`,
 });
 
+type Verb = readonly [endOfName: RegExp, and: string, end: string];
+
+/** Verbs of putting on and taking off accessories, by the ends of their names. */
+const PUTTING_ON: readonly Verb[] = [
+  [/(목도리|머플러|넥워머)$/, '두르고', '둘러요'],
+  [/장갑$/, '끼고', '껴요'],
+  [/귀마개$/, '하고', '해요'],
+  [/$/, '쓰고', '써요'],
+];
+const TAKING_OFF: readonly Verb[] = [
+  [/(목도리|머플러)$/, '풀고', '풀어요'],
+  [/$/, '벗고', '벗어요'],
+];
+
+/** Returns a clause for the accessories of each verb: 목도리는 풀고; 장갑과 비니는 벗고. */
+function describeAccessories(names: readonly string[], verbs: readonly Verb[], josa: Josa): Clause[] {
+  const findVerb = (name: string) => verbs.find(([endOfName]) => endOfName.test(name));
+  return verbs.flatMap((verb) => {
+    const group = names.filter((name) => findVerb(name) === verb);
+    return group.length > 0 ? [createClause(addJosa(joinNames(group), josa), verb[1], verb[2])] : [];
+  });
+}
+
 const joinClauses = (clauses: readonly Clause[]): string =>
   `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
 
-function describe(step: LayerStep): Clause {
+type GarmentStep = Exclude<LayerStep, { kind: 'wrap-up' | 'unwrap' }>;
+
+function describe(step: LayerStep): Clause[] {
+  if (step.kind === 'wrap-up') return describeAccessories(step.garments, PUTTING_ON, '을/를');
+  if (step.kind === 'unwrap') return describeAccessories(step.garments, TAKING_OFF, '은/는');
+  return [describeGarment(step)];
+}
+
+function describeGarment(step: GarmentStep): Clause {
   switch (step.kind) {
     case 'start-with':
       return createClause(`${step.garment}까지`, '입고', '입어요');
@@ -27,10 +58,6 @@ function describe(step: LayerStep): Clause {
       return createClause('이 차림', '그대로 나서고', '그대로 좋아요');
     case 'start-carrying':
       return createClause(addJosa(joinNames(step.garments), '은/는'), '들고 나서고', '들고 나서요');
-    case 'wrap-up':
-      return createClause(addJosa(joinNames(step.garments), '으로/로'), '감싸고', '감싸요');
-    case 'unwrap':
-      return createClause(addJosa(joinNames(step.garments), '은/는'), '빼고', '빼요');
     case 'take-off':
       return createClause(addJosa(joinNames(step.garments), '은/는'), '벗고', '벗어서 들고 다녀요');
     case 'put-on': {
@@ -78,7 +105,7 @@ export const layers = {
   /** Start of a row: an hour of the day, or null if nothing changes all day. */
   formatStart: (hour: number | null): string => (hour === null ? '내내' : clock.formatHour(hour)),
   compose: ({ sign, steps }: LayerRow): string =>
-    [...(sign ? [describeSign(sign)] : []), joinClauses(steps.map(describe))].join(' '),
+    [...(sign ? [describeSign(sign)] : []), joinClauses(steps.flatMap(describe))].join(' '),
   /** Layers that the picture does not show. */
   extras: { 'thin-cardigan': '얇은 가디건', 'light-vest': '경량 조끼', 'fleece-vest': '플리스 조끼' },
 };

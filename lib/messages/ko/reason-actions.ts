@@ -7,8 +7,8 @@ const callCool = (isWarm: boolean): string => (isWarm ? '선선' : '쌀쌀');
 /** Clauses by action, with garments of the outfit. */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,
-    ({ outer, keepsDry }) => (keepsDry ? `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.` : null),
+    ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 우산을 챙겨요.`,
+    ({ outer, keepsDry }) => (keepsDry ? `${addJosa(outer, '으로/로')} 비를 막고 우산도 챙겨요.` : null),
     ({ outer, keepsDry }) => (keepsDry ? `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.` : null),
   ],
   hood: [
@@ -22,7 +22,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `${outermost} 차림에 방수 재킷을 걸치고 우산 대신 모자를 써요.`,
   ],
   quickDry: [
-    ({ bottom }) => `금방 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 써요.`,
+    ({ bottom }) => `금방 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 챙겨요.`,
     ({ bottom }) => `우산을 챙기고 빨리 마르는 ${bottom} 차림으로 나서요.`,
     ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
   ],
@@ -124,7 +124,7 @@ export const actions: Record<Action, Wordings> = {
         : `${callCool(isWarm)}할 땐 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
     ({ outer, extra, startsWithExtra, isWarm }) =>
       startsWithExtra
-        ? `${outer}에 ${extra}까지 껴입어요.`
+        ? `${outer} 안에 ${extra}까지 껴입어요.`
         : `${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 ${outer} 안에 입어요.`,
   ],
   openUp: [

@@ -1,3 +1,4 @@
+import { KO } from '@/lib/messages/ko/messages';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { DayOptions } from '@/tests/support/day-weather';
@@ -57,5 +58,12 @@ it('takes the scarf off when the cold ends, although it rains all day', () => {
   const rain = { precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } as const;
   const each = (hour: number) => ({ temperatureC: hour < 12 ? -4 : 8, ...rain });
   const rows = rowsOf({ date: '2023-12-12', maxC: 8, minC: -4, each }, 'female-daily-coat-down-vest-turtle');
-  expect(rows[1]!.text).toBe('추위가 풀리면 목도리와 장갑은 빼요.');
+  expect(rows[1]!.text).toBe('추위가 풀리면 목도리는 풀고 장갑은 벗어요.');
+});
+
+it('has a verb for each kind of accessory in Korean', () => {
+  const garments = ['목도리', '가죽 장갑', '귀마개', '방울 비니'];
+  const tell = (kind: 'wrap-up' | 'unwrap') => KO.layers.compose({ sign: null, steps: [{ kind, garments }] });
+  expect(tell('wrap-up')).toBe('목도리를 두르고 가죽 장갑을 끼고 귀마개를 하고 방울 비니를 써요.');
+  expect(tell('unwrap')).toBe('목도리는 풀고 가죽 장갑, 귀마개와 방울 비니는 벗어요.');
 });

@@ -6,7 +6,6 @@ import type { PictureTraits } from './picture-traits';
 import { FORBIDDEN } from './rank';
 import { isSport } from './purposes';
 import type { Traits } from './traits';
-import { SCARF_BELOW_C } from './wearing';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
 /**
@@ -50,12 +49,10 @@ export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
 const tooWarmFor = (
   picture: PictureTraits,
   traits: Traits,
-  { warmestFeelsLikeC, warmestC, coldestC, coldestFeelsLikeC }: Demands,
+  { warmestFeelsLikeC, warmestC, coldestC }: Demands,
 ): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
   price(picture.paddedShell && coldestC >= PADDED_BELOW_C, SMALL) +
-  price(picture.longPadding && coldestFeelsLikeC > SCARF_BELOW_C, DOUBTFUL) +
-  price((traits.handwear || picture.warmHat) && coldestFeelsLikeC > SCARF_BELOW_C, DOUBTFUL) +
   (picture.paddedWithin ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.woolCoat ? above(warmestC, 19, 17) : 0) +
   (traits.neckwear ? above(warmestFeelsLikeC, 16, 12) : 0) +

@@ -1,6 +1,6 @@
 import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { ColorId, Garment, Outfit, OutfitWeather, Slot } from '../wardrobe/wardrobe';
-import { isWarmPiece, type GarmentMap } from './traits';
+import type { GarmentMap } from './traits';
 
 /** Visible properties of an outfit, apart from insulation, that may look strange in the day's weather. */
 export interface PictureTraits {
@@ -16,9 +16,6 @@ export interface PictureTraits {
   woolOuter: boolean;
   /** The outermost layer is padding. */
   paddedShell: boolean;
-  /** The outermost layer is padding that reaches the knees. */
-  longPadding: boolean;
-  warmHat: boolean;
   hoodedShell: boolean;
   /** Straw, rattan, linen, satin, bare shoulders, leather and suede. */
   dislikesRain: boolean;
@@ -69,8 +66,6 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
       ({ slot, fabric, formality }) => slot === 'outer' && fabric === 'wool' && formality < SUIT_FORMALITY,
     ),
     paddedShell: outermost?.fabric === 'padding',
-    longPadding: outermost?.model.kind === 'padded' && LONG_HEMS.includes(outermost.model.params.hem),
-    warmHat: carried.some((garment) => garment.slot === 'headwear' && isWarmPiece(garment)),
     hoodedShell: over.some(isHoodedShell),
     dislikesRain: [...clothes, ...feet, ...carried].some(dislikesRain) || isBareShouldered(under, over),
     palePieces:
@@ -95,7 +90,6 @@ const PALE: readonly ColorId[] = ['white', 'ivory', 'cream'];
 const SPLASHED: readonly (Slot | undefined)[] = ['bottom', 'dress'];
 /** Suits are of thin wool, and an office requires them in rain too. */
 const SUIT_FORMALITY = 4;
-const LONG_HEMS: readonly string[] = ['knee', 'midi', 'maxi'];
 const THICK_TOP_CLO = 0.33;
 const THICK_CLOTH: readonly Garment['fabric'][] = ['wool', 'fleece', 'corduroy', 'padding'];
 

@@ -1,4 +1,5 @@
 import type { LayerRow, LayerSign, LayerStep } from '../layer-facts';
+import { PUTTING_ON, TAKING_OFF, type Verb } from './accessory-verbs';
 import { clock } from './clock';
 import { addJosa, type Josa, joinNames } from './josa';
 import { formatDegrees } from './outing';
@@ -13,20 +14,6 @@ const createClause = (what: string, and: string, end: string): Clause => ({
   and: `${what} ${and}`,
   end: `${what} ${end}`,
 });
-
-type Verb = readonly [endOfName: RegExp, and: string, end: string];
-
-/** Verbs of putting on and taking off accessories, by the ends of their names. */
-const PUTTING_ON: readonly Verb[] = [
-  [/(목도리|머플러|넥워머)$/, '두르고', '둘러요'],
-  [/장갑$/, '끼고', '껴요'],
-  [/귀마개$/, '하고', '해요'],
-  [/$/, '쓰고', '써요'],
-];
-const TAKING_OFF: readonly Verb[] = [
-  [/(목도리|머플러)$/, '풀고', '풀어요'],
-  [/$/, '벗고', '벗어요'],
-];
 
 /** Returns a clause for the accessories of each verb: 목도리는 풀고; 장갑과 비니는 벗고. */
 function describeAccessories(names: readonly string[], verbs: readonly Verb[], josa: Josa): Clause[] {

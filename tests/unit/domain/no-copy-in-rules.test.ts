@@ -36,6 +36,7 @@ const READS_KOREAN = [
   'lib/domain/place-search/',
   'lib/messages/en/calendar-feed.ts',
   'lib/messages/en/romanise.ts',
+  'lib/messages/ko/accessory-verbs.ts',
   'lib/messages/ko/calendar-feed.ts',
   'lib/messages/ko/josa.ts',
 ];
@@ -49,7 +50,8 @@ it('no code decides by Korean copy', () => {
 });
 
 /** The modules of the recommendation that write texts. All others are rules. */
-const WRITES_TEXT = /\/(display-names|items|layer-advice|picture-texts|reason(-\w+)?|recommend|take-along)\.ts$/;
+const WRITES_TEXT =
+  /\/(display-names|items|layer-advice|picture-texts|reason(-\w+)?|recommend|take-along|worn-and-carried)\.ts$/;
 /** Imports of a rule that bring display text. */
 const IS_TEXT = new RegExp(`${WRITES_TEXT.source}|/messages/`);
 const COPY_FIELDS = /^(title|name|label|text|reason|alt)$/;

@@ -52,7 +52,11 @@ const config: NextConfig = {
   ],
   webpack: (webpackConfig, { dev, isServer }) => {
     if (!isServer) webpackConfig.resolve.alias['zod$'] = path.resolve('lib/browser-zod.ts');
-    if (!isServer && !dev) webpackConfig.plugins.push(FONTS);
+    if (!isServer && !dev) {
+      webpackConfig.plugins.push(FONTS);
+      // Short ids. They change from build to build, but so do the addresses of all chunks, by the deployment id.
+      webpackConfig.optimization.moduleIds = 'size';
+    }
     if (isServer && !dev) {
       webpackConfig.externals.unshift(HOST_EXTERNALS);
       webpackConfig.plugins.push(ONE_BYTE_SOURCE);

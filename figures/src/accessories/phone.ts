@@ -1,8 +1,7 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body, Side } from '../body/body';
-import { linear, shade } from '../scene/colour';
+import { getDifference, shade } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { length, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';
 import { bagSpace, getGrip } from './bag-space';
@@ -18,8 +17,7 @@ const CAMERA = { x: -0.42, z: 0.62, w: 0.42, h: 0.27, lens: 0.12, radius: 0.0042
 
 /** Returns the colour of the case that differs most from the clothes behind it. */
 function pickCase(behind: readonly Hex[]): Hex {
-  const seen = (color: Hex) => linear(color).map(Math.sqrt) as [number, number, number];
-  const differs = (color: Hex) => Math.min(...behind.map((other) => length(sub(seen(color), seen(other)))));
+  const differs = (color: Hex) => Math.min(...behind.map((other) => getDifference(color, other)));
   return CASES.reduce((best, color) => (differs(color) > differs(best) ? color : best));
 }
 

@@ -24,10 +24,12 @@ import { markGarment, type Part } from '../scene/part';
 import { type Vec3, add, length, scale, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
-/** Outer surface of the clothes; for belts, that beneath open layers too, and the covers of these layers. */
+/** Surfaces of the clothes on which accessories lie. */
 export interface Surfaces {
   outer: Field;
+  /** Surface of the outermost closed garment, on which belts lie. */
   beneath: Field;
+  /** Covers of the open layers over it, which hide a belt. */
   covers: readonly Field[];
 }
 
@@ -57,20 +59,14 @@ export function accessoryParts(outfit: Outfit, body: Body, surfaces: Surfaces, p
   });
   const phones = (['left', 'right'] as const)
     .filter((side) => outfit.pose[side] === 'phone')
-    .flatMap((side) => {
-      const behind = getTrunk(outfit).map(({ color }) => color);
-      return hangAt(phone(body, side, behind), body.palms[side], posture);
-    });
+    .flatMap((side) => hangAt(phone(body, side, getFrontColors(outfit)), body.palms[side], posture));
   return [...items, ...phones];
 }
 
-/** Returns the garments on the trunk, from the innermost outwards. */
-const getTrunk = ({ base, layers }: Outfit): WornGarment[] =>
-  [...base, ...layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot));
-
 /** Returns the colours of the garments on the trunk down to the first closed one, from the outermost inwards. */
-function getFrontColors(outfit: Outfit): Hex[] {
-  const worn = getTrunk(outfit).reverse();
+function getFrontColors({ base, layers }: Outfit): Hex[] {
+  const isOnTrunk = ({ garment }: WornGarment) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot);
+  const worn = [...base, ...layers].filter(isOnTrunk).reverse();
   const closed = worn.findIndex(({ open }) => !open);
   return worn.slice(0, closed < 0 ? undefined : closed + 1).map(({ color }) => color);
 }

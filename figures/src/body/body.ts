@@ -34,6 +34,7 @@ export interface BodySpec {
   /** Room for clothes under hanging arms. */
   spread: number;
   stance: Stance;
+  /** In gloves, whose fingers are together. */
   gloved?: boolean;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;

@@ -110,7 +110,7 @@ export const outsideStand =
       y < 0 ? Math.abs(x) - gap(z) - 0.012 : 1,
     );
 
-/** Builds a knitted or jersey collar with points that lies on the shoulders (polo, collared knit). */
+/** Builds a knitted or jersey collar with points on the shoulders. `spread` opens its front as in `shirtCollar`. */
 export const softCollar = (body: Body, surface: Field, look: CollarLook, spread: number, layer = 0): Part[] =>
   shirtCollar(body, surface, look, spread, 0.92, layer).slice(0, 1);
 

@@ -64,7 +64,8 @@ export function getTakeAlong(
     isWanted
       ? [
           {
-            ...{ kind: piece ? KINDS[piece] : 'other', label },
+            kind: piece ? KINDS[piece] : 'other',
+            label,
             ...(piece && { piece }),
             ...(group && { group }),
             ...(worn && { worn }),

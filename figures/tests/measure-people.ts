@@ -234,7 +234,14 @@ function stripesOfTrackJacket(): number {
   return light.length / (mesh.colors.length / 3);
 }
 
+/** Returns the colour of the phone's case of an outfit. */
+function findPhoneCase(id: string): Part['paint'] {
+  const outfit = OUTFITS.find((each) => each.id === id)!;
+  return dressFigure(outfit, 'face.png').parts.find(({ name }) => name === 'bag-phone')!.paint;
+}
+
 const measures = {
+  mournersPhone: findPhoneCase('male-business-black-coat-suit-tie'),
   proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
   fingers: countAcross(openHand, 0.68, 0),
   palmAndThumb: countAcross(openHand, 0.46, -0.03),

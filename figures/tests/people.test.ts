@@ -7,6 +7,7 @@ import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
 const {
+  mournersPhone,
   proportions,
   fingers,
   palmAndThumb,
@@ -80,6 +81,10 @@ describe('a figure', () => {
     const steps = Array.from({ length: 21 }, (_, i) => (i - 10) * 0.003);
     const near = steps.flatMap((x) => steps.map((y) => hands.left(...add(tips, [x, y, 0]))));
     expect(Math.min(...near)).toBeLessThan(0);
+  });
+
+  it('holds a phone whose case differs from the clothes that are seen, not from the shirt under a closed coat', () => {
+    expect(mournersPhone).toBe('#f3f4f6');
   });
 
   it('wears a track jacket with a stripe along its sleeves', () => {

@@ -18,6 +18,9 @@ const SMALL = 0.15;
 /** Penalty for each clo that a picture shows beyond the convention. */
 const OVERDRESSED = 1.5;
 
+/** Rain from which an outfit is for rain although most hours are dry, mm. For less an umbrella is enough. */
+const RAINY_DAY_MM = 0.5;
+
 /** Air temperature from which Koreans wear a lighter coat than padding, °C. */
 const PADDED_BELOW_C = 8;
 
@@ -102,7 +105,10 @@ const wrongInDryAir = (
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);
 
-function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLikeC, rain, snow }: Demands): boolean {
+function isWeather(
+  weather: OutfitWeather,
+  { coldestC, warmestC, coldestFeelsLikeC, rain, mostlyRain, rainMm, snow }: Demands,
+): boolean {
   switch (weather) {
     case 'bitter-cold':
       return coldestFeelsLikeC <= -10.5;
@@ -111,7 +117,7 @@ function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLik
     case 'winter':
       return coldestC < 5 && warmestC < 10;
     case 'rain':
-      return rain;
+      return rain && (mostlyRain || rainMm >= RAINY_DAY_MM);
     case 'summer':
       return warmestC >= 23;
     case 'air-conditioning':

@@ -19,3 +19,33 @@ it('makes padding dearer on days that are 8 °C or warmer all the time', () => {
     });
   expect(getPenalty(8) - getPenalty(7.9)).toBeCloseTo(0.15);
 });
+
+it('keeps outfits for rain from a warm day whose evening has a trace of rain', () => {
+  const forRain = getOutfit('male-date-short-shirt-chinos-rain');
+  const dry = makeHour({ temperatureC: 27 });
+  const getPenalty = (rainMm: number) => {
+    const hours = [
+      dry,
+      dry,
+      dry,
+      makeHour({
+        temperatureC: 27,
+        precipitation: { kind: 'rain', amountMm: rainMm, snowCm: null, probabilityPct: 70 },
+      }),
+    ];
+    const outdoors = hours.map(({ precipitation }) => ({
+      ...OUTDOORS,
+      temperatureC: 27,
+      feelsLikeC: 27,
+      raining: precipitation.kind === 'rain',
+    }));
+    const demands = getDemands(hours, outdoors);
+    return getPicturePenalty(
+      getPictureTraits(forRain, garmentById),
+      getTraits(forRain, garmentById),
+      CATEGORY_ID.date,
+      demands,
+    );
+  };
+  expect(getPenalty(0.4) - getPenalty(0.6)).toBeCloseTo(1.5);
+});

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenRecord } from '../../../lib/domain/wardrobe/seen-garments';
-import type { GarmentId } from '../../../lib/domain/wardrobe/wardrobe';
+import { getLeastPercent, type SeenRecord } from '../../../lib/domain/wardrobe/seen-garments';
+import type { GarmentId, Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { ACCEPTED, type Origin, readLedger, writeWhole } from '../render/ledger';
 import type { Subject } from '../render/render-outfit';
 import { measureSeen } from './measure-seen';
 
-/** Shares below this are recorded, in percent of the figure. */
-const RECORDED_BELOW = 1;
 /** Pictures measured between two writes of the file. */
 const BATCH = 10;
 
@@ -24,11 +22,15 @@ function saveSeen(seen: Record<string, SeenRecord>): void {
   writeWhole(PATH, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Returns the garments that cover little of a figure, with their shares in percent. */
-function listSmall(shares: ReadonlyMap<GarmentId, number>): SeenRecord['small'] {
-  const percents = [...shares].map(([garment, share]) => [garment, Number((share * 100).toFixed(2))] as const);
+/** Returns the garments of an outfit that cover too little of the figure to be seen, with their shares in percent. */
+function listSmall(outfit: Outfit): SeenRecord['small'] {
+  const percents = [...measureSeen(outfit)].map(
+    ([garment, share]) => [garment, Number((share * 100).toFixed(2))] as const,
+  );
   return Object.fromEntries(
-    percents.filter(([, percent]) => percent < RECORDED_BELOW).sort(([a], [b]) => (a < b ? -1 : 1)),
+    percents
+      .filter(([garment, percent]) => percent < getLeastPercent(outfit, garment))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
@@ -48,7 +50,7 @@ export function recordSeen(subjects: readonly Subject[]): void {
   const seen = Object.fromEntries(pictured.flatMap(({ pictureId: id }) => (known[id] ? [[id, known[id]]] : [])));
   const changed = pictured.filter(({ pictureId: id }) => seen[id]?.scene !== ledger[id]!.scene.slice(0, 8));
   changed.forEach(({ pictureId, outfit }, index) => {
-    seen[pictureId] = { scene: ledger[pictureId]!.scene.slice(0, 8), small: listSmall(measureSeen(outfit)) };
+    seen[pictureId] = { scene: ledger[pictureId]!.scene.slice(0, 8), small: listSmall(outfit) };
     if (index % BATCH === BATCH - 1) saveSeen(seen);
   });
   saveSeen(seen);

@@ -13,7 +13,7 @@ export interface ShownPicture {
 export interface SeenRecord {
   /** Start of the hash of the scene in `origins.json`. If it differs, the picture was rendered again since. */
   scene: string;
-  /** Garments that cover less than 1 % of the figure, with their shares in percent. */
+  /** Garments that cover less of the figure than `getLeastPercent`, with their shares in percent. */
   small: Partial<Record<string, number>>;
 }
 
@@ -21,13 +21,24 @@ const records: Partial<Record<string, SeenRecord>> = SEEN;
 
 const CLOTHES: readonly Slot[] = ['underlayer', 'top', 'bottom', 'dress', 'outer'];
 
-/** Least share of the figure that a seen garment covers, in percent. Shoes and accessories are smaller than clothes. */
-const LEAST_PERCENT = { clothes: 1, other: 0.4 };
+/**
+ * Least share of the figure that a seen garment covers, in percent. Shoes and accessories are smaller than clothes. Of
+ * padding and fleece under a coat less looks like its lining.
+ */
+const LEAST_PERCENT = { clothes: 1, likeLining: 4.5, other: 0.4 };
+const LIKE_LINING: readonly string[] = ['padded', 'fleece', 'hoodie'];
+
+/** Returns the share of the figure, in percent, from which a garment of an outfit counts as seen. */
+export function getLeastPercent({ layers }: Outfit, garment: GarmentId): number {
+  const { model, slot } = getGarment(garment);
+  const isBetween = layers.slice(0, -1).some((layer) => layer.garment === garment);
+  if (isBetween && LIKE_LINING.includes(model.kind)) return LEAST_PERCENT.likeLining;
+  return CLOTHES.includes(slot) ? LEAST_PERCENT.clothes : LEAST_PERCENT.other;
+}
 
 /** Returns whether a garment of a picture is seen in it. Of a picture without a record, everything counts as seen. */
-export function isSeen({ id }: ShownPicture, garment: GarmentId): boolean {
-  const least = CLOTHES.includes(getGarment(garment).slot) ? LEAST_PERCENT.clothes : LEAST_PERCENT.other;
-  return (records[id]?.small[garment] ?? 100) >= least;
+export function isSeen({ id, outfit }: ShownPicture, garment: GarmentId): boolean {
+  return (records[id]?.small[garment] ?? 100) >= getLeastPercent(outfit, garment);
 }
 
 /** Slot of the garment that each addition puts on. Closing a layer puts on none. */

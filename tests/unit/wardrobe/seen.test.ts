@@ -27,9 +27,16 @@ const find = (id: string) => pictures.find((picture) => picture.id === id)!;
 const CLOTHES: readonly Slot[] = ['underlayer', 'top', 'bottom', 'dress', 'outer'];
 
 /** Returns the least share of the figure, in percent, of a garment that a title or a list may name. */
-const getLeastPercent = (garment: GarmentId) => (CLOTHES.includes(getGarment(garment).slot) ? 1 : 0.4);
+function getLeastPercent(pictureId: string, garment: GarmentId): number {
+  const { model, slot } = getGarment(garment);
+  const isBetween = find(pictureId)
+    .outfit.layers.slice(0, -1)
+    .some((layer) => layer.garment === garment);
+  if (isBetween && ['padded', 'fleece', 'hoodie'].includes(model.kind)) return 4.5;
+  return CLOTHES.includes(slot) ? 1 : 0.4;
+}
 const isHidden = (pictureId: string, garment: GarmentId) =>
-  (recorded[pictureId]?.small[garment] ?? 100) < getLeastPercent(garment);
+  (recorded[pictureId]?.small[garment] ?? 100) < getLeastPercent(pictureId, garment);
 
 it('the record of seen garments is up to date: npm run figures -- --seen', () => {
   const origins = read<{ scene: string }>('origins.json');
@@ -128,4 +135,9 @@ it('no picture counts as showing an addition that is hidden in it', () => {
     });
     expect({ id, shown }).toEqual({ id, shown: chosen === id ? seen : [] });
   }
+});
+
+it('lists fleece of which only a strip is seen under a coat as worn underneath', () => {
+  const items = getOutfitItems(find('male-daily-parka-fleece-sweatshirt'), garmentById, getMessages('en'));
+  expect(items.find(({ name }) => name === 'Cream fleece jacket')).toMatchObject({ underneath: true });
 });

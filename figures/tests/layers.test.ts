@@ -1,7 +1,8 @@
 import { measuredBy } from './bundled';
 import type { LayerMeasures } from './measure-layers';
 
-const { pairs, overDresses, overVests, underStraps } = measuredBy<LayerMeasures>('measure-layers.ts');
+const { pairs, overDresses, overVests, underStraps, zipped, buttoned, steps } =
+  measuredBy<LayerMeasures>('measure-layers.ts');
 
 describe('a garment under another', () => {
   it('lies inside it wherever the outer one covers it', () => {
@@ -31,5 +32,23 @@ describe('an open layer over a vest or a cardigan', () => {
 describe('a top with a dress on straps', () => {
   it('is beneath its bodice', () => {
     expect(underStraps.map(({ isBehind }) => isBehind)).toEqual([true, true]);
+  });
+});
+
+describe('an open layer', () => {
+  it('is closed where a closed jacket is shorter, so that its fronts do not stick out below', () => {
+    expect(zipped).toEqual([true, false]);
+  });
+});
+
+describe('a buttoned cardigan', () => {
+  it('has a whole band at its hem', () => {
+    expect(buttoned).toEqual([true]);
+  });
+});
+
+describe('a dress of jersey', () => {
+  it('hangs past the waist without a step, so that it is not taken for a top and a skirt', () => {
+    expect(Math.max(...steps)).toBeLessThan(0.002);
   });
 });

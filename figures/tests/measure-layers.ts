@@ -5,7 +5,9 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { makePosedBody } from '../src/figure/posed-body';
 import { type Layer, bodyLayers } from '../src/figure/layers';
+import { getHemHeight } from '../src/cloth/fit';
 import { touch } from '../src/cloth/patch';
+import type { Field } from '../src/sdf/scalar';
 import { surfaceNets } from '../src/sdf/surface-nets';
 
 /** Outfits that together cover every kind of layer over every kind below it. */
@@ -116,7 +118,37 @@ const underStraps = OUTFITS.flatMap((outfit) => {
   return top ? [{ id: outfit.id, isBehind: heights.every((z) => isBehind(0.04, z) && isBehind(-0.04, z)) }] : [];
 });
 
-const measures = { pairs, overDresses, overVests, underStraps };
+/** Returns whether cloth hangs in front of the trunk's middle at a height. */
+const isClosedAt = (cloth: Field, z: number): boolean => [-0.04, 0, 0.04].every((x) => touch(cloth, x, z).at[1] < 0);
+
+/** Whether a zip hoodie is closed at its hem: beneath a closed, shorter jacket, and beneath an open one. */
+const zipped = [true, false].map((isClosed) => {
+  const outfit = OUTFITS.find(({ id }) => id === 'female-daily-zip-hoodie-crop-blouson')!;
+  const dressed = isClosed ? addToOutfit(outfit, ['closed']) : outfit;
+  const body = makePosedBody(dressed);
+  const hoodie = bodyLayers(dressed, body).find(({ kind }) => kind === 'hoodie')!;
+  return isClosedAt(hoodie.parts[0]!.field, getHemHeight(body, 'hip') + 0.04);
+});
+
+/** Whether the band at the hem of a buttoned cardigan is whole below the lowest button. */
+const buttoned = [OUTFITS.find(({ id }) => id === 'male-business-cardigan-oxford-slacks')!].map((outfit) => {
+  const body = makePosedBody(outfit);
+  const band = bodyLayers(outfit, body)
+    .at(-1)!
+    .parts.find(({ name }) => name === 'hem')!;
+  return isClosedAt(band.field, getHemHeight(body, 'hip') - 0.01);
+});
+
+/** Largest step between heights of 5 mm down the side of a dress that hangs straight, in metres. */
+const steps = [OUTFITS.find(({ id }) => id === 'female-daily-long-tee-dress')!].map((outfit) => {
+  const body = makePosedBody(outfit);
+  const { field } = bodyLayers(outfit, body).find(({ kind }) => kind === 'dress')!.parts[0]!;
+  const heights = Array.from({ length: 60 }, (_, i) => body.bust - 0.05 - i * 0.005);
+  const depths = heights.map((z) => touch(field, 0, z).at[1]);
+  return Math.max(...depths.slice(1).map((y, i) => Math.abs(y - depths[i]!)));
+});
+
+const measures = { pairs, overDresses, overVests, underStraps, zipped, buttoned, steps };
 export type LayerMeasures = typeof measures;
 
 process.stdout.write(JSON.stringify(measures));

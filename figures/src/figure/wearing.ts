@@ -1,4 +1,5 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { Hem } from '../../../lib/domain/wardrobe/models';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import type { Dressed, Model, Wearing } from '../cloth/worn';
@@ -45,6 +46,22 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
 const isClosedOverDress = ({ base, layers }: Outfit, worn: WornGarment): boolean =>
   !worn.open && layers.at(-1) === worn && base.some(({ garment }) => getGarment(garment).model.kind === 'dress');
 
+/** Hems of upper garments, from the highest. */
+const HEMS: readonly Hem[] = ['crop', 'waist', 'hip', 'seat', 'thigh', 'knee', 'midi', 'ankle'];
+
+/** Returns the place of a garment's hem from the highest, or -1 if it has none. */
+function rankHem({ garment }: WornGarment): number {
+  const { params } = getGarment(garment).model;
+  return 'hem' in params ? HEMS.findIndex((hem) => hem === params.hem) : -1;
+}
+
+/** Returns true for an open layer that a closed one does not hide at its hem, where its fronts would stick out as flaps. */
+function isZippedBeneath({ layers }: Outfit, worn: WornGarment): boolean {
+  if (!layers.includes(worn)) return false;
+  const over = layers.slice(layers.indexOf(worn) + 1).filter(({ open }) => !open);
+  return over.some((outer) => rankHem(outer) >= 0 && rankHem(outer) <= rankHem(worn));
+}
+
 /** Influence of other garments on one: by how much further its open front parts, and the field of the shoes beneath. */
 export interface Around {
   parting?: number;
@@ -68,7 +85,7 @@ export function makeWearing(
     params: garment.model.params as Wearing['params'],
     fabric: garment.fabric,
     color: worn.color,
-    open: worn.open ?? false,
+    open: (worn.open ?? false) && !isZippedBeneath(outfit, worn),
     tucked: worn.tucked ?? false,
     layer,
     parting,

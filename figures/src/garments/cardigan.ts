@@ -28,7 +28,7 @@ export function cardigan(worn: Wearing<'cardigan'>): Dressed {
   const lastButton = overDress && !p.zip ? Math.max(hem, body.waist + 0.01) : hem;
   const vee = (z: number) => {
     if (z > breakAt) return 0.078 * ((z - breakAt) / (body.neck + 0.01 - breakAt));
-    return z < lastButton ? CUTAWAY * ((lastButton - z) / (lastButton - hem)) : -1;
+    return z < lastButton && lastButton > hem ? CUTAWAY * ((lastButton - z) / (lastButton - hem)) : -1;
   };
   const wide = (z: number) => 0.055 + 0.045 * (body.neck - z);
   const gap = open ? wide : round ? undefined : vee;

@@ -71,6 +71,9 @@ export function dress(worn: Wearing<'dress'>): Dressed {
           : 'crew';
   const reach = { none: 0, cap: 0.15, short: 0.36, half: 0.5, 'three-quarter': 0.72, long: 0.965 }[p.sleeve];
   const loose = p.waist === 'straight';
+  // A dress of jersey hangs from the bust past the waist, to which a knitted one clings.
+  const hangs = loose && !p.knit;
+  const bodiceHem = hangs ? body.hip - 0.05 : waistZ - 0.03;
   const overWaist = loose ? 0 : worn.layer > 0 ? OVER_TOP + worn.layer * PER_LAYER : 0.006;
   const puffed = (t: number) => 0.016 + 0.04 * bell(t - reach * 0.5, reach * 0.45);
   const upper = cutUpper(
@@ -80,8 +83,10 @@ export function dress(worn: Wearing<'dress'>): Dressed {
       hemAt: 'waist',
       sleeveTo: p.sleeve,
       neck: neckHole(body, 0.014, hole),
-      hem: waistZ - 0.03,
-      ease: (z) => (loose ? 0.026 : FITTED) + overWaist * smoothstep(waistZ, waistZ + 0.08, z),
+      hem: bodiceHem,
+      ease: (z) =>
+        (hangs ? 0.026 * smoothstep(bodiceHem, body.waist, z) : loose ? 0.026 : FITTED) +
+        overWaist * smoothstep(waistZ, waistZ + 0.08, z),
       drape: loose ? 0.6 : 0.08,
       folds: p.knit ? 0.003 : 0.006,
       ...(worn.layer > 0 && { shoulderEase: 0.4 }),

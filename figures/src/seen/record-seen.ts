@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLeastPercent, type SeenRecord } from '../../../lib/domain/wardrobe/seen-garments';
-import type { GarmentId, Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { ACCEPTED, type Origin, readLedger, writeWhole } from '../render/ledger';
 import type { Subject } from '../render/render-outfit';
 import { measureSeen } from './measure-seen';

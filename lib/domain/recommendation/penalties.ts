@@ -18,8 +18,10 @@ const SMALL = 0.15;
 /** Penalty for each clo that a picture shows beyond the convention. */
 const OVERDRESSED = 1.5;
 
-/** Rain from which an outfit is for rain although most hours are dry, mm. For less an umbrella is enough. */
+/** Rain from which a warm day is one for outfits for rain although most hours are dry, mm. For less, an umbrella will do. */
 const RAINY_DAY_MM = 0.5;
+/** Lowest temperature of a day on which rain hardly matters to clothes, °C. */
+const WARM_RAIN_C = 20;
 
 /** Air temperature from which Koreans wear a lighter coat than padding, °C. */
 const PADDED_BELOW_C = 8;
@@ -117,7 +119,7 @@ function isWeather(
     case 'winter':
       return coldestC < 5 && warmestC < 10;
     case 'rain':
-      return rain && (mostlyRain || rainMm >= RAINY_DAY_MM);
+      return rain && (coldestC < WARM_RAIN_C || mostlyRain || rainMm >= RAINY_DAY_MM);
     case 'summer':
       return warmestC >= 23;
     case 'air-conditioning':

@@ -31,9 +31,9 @@ export function getAction(cause: Cause, candidate: Candidate, context: ReasonCon
     const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
     return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
   }
+  if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
   if (COLD_CAUSES.includes(cause)) return 'snowWear';
   const [start] = fit.states;
-  if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
   if (!start?.open && wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
   if (windy && fit.states.some(({ windproof, inFull }) => windproof && inFull)) return 'windproof';

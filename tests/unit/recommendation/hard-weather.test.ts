@@ -89,6 +89,16 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(first.reason).toMatch(/걸어요|발밑/);
   });
 
+  it('does not tell people to walk slowly in snow in a frost in which they should stay out briefly', () => {
+    const snow = (hour: number): HourOverrides =>
+      hour < 14 ? {} : { precipitation: { kind: 'snow', amountMm: 0.5, snowCm: 0.5, probabilityPct: 90 } };
+    const frosts = ['2024-01-22', '2024-01-23', '2024-01-24', '2024-01-25'].map((date) =>
+      firstOn({ date, maxC: -10, minC: -16, each: snow }, { gender }),
+    );
+    expect(frosts.every((first) => labels(first).includes('바깥에 있는 시간은 짧게'))).toBe(true);
+    expect(frosts.map(({ reason }) => reason).join()).not.toContain('천천히');
+  });
+
   it('mentions lying snow only if enough falls', () => {
     const flakes = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 0.1, snowCm: 0 } });
     for (const { reason } of ask({ date: '2023-12-30', maxC: 1, minC: -3, each: flakes }, { gender }).outfits)

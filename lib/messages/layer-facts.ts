@@ -11,7 +11,8 @@ export type LayerSign =
 /** One thing to do. Lists are innermost first. */
 export type LayerStep =
   /** Leaves home with all layers, the outermost closed or open. */
-  | { kind: 'start-with' | 'start-open'; garment: string }
+  | { kind: 'start-with'; garment: string; isOnly: boolean }
+  | { kind: 'start-open'; garment: string }
   | { kind: 'start-as-is' }
   /** Leaves home with layers in the hand that the picture wears. */
   | { kind: 'start-carrying'; garments: readonly string[] }

@@ -151,7 +151,7 @@ describe('the audit', () => {
         const morning = createMorning(day, categoryId, outfit.gender);
         const [first] = ask(options, { categoryId, gender: outfit.gender, outfits: [outfit] }).outfits;
         const result = { morning, traits: getTraits(outfit, garmentById), fit: first!.fit };
-        const row = { part: '내내', temperature: null, text: '이 차림 그대로 좋아요.' };
+        const row = { part: '내내', temperature: null, text: '이 차림 그대로 나서요.' };
         const silent = { ...first!, reason: '', takeAlong: [], layers: [row, row, row, row, row] };
         const careless = { ...first!, reason: '마스크를 쓰고 뛰어요.', takeAlong: [] };
         const open = { ...result.fit, states: result.fit.states.map(() => result.fit.wearing.states[0]!) };

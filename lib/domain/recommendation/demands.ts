@@ -34,8 +34,8 @@ export interface Demands {
   /** Wind of KMA's warning (강풍경보), or a cloudburst in a gale, in which people stay indoors. */
   storm: boolean;
   umbrella: boolean;
-  /** Rain falls in hours indoors alone, and not in the hour before or after an hour outdoors. */
-  rainIndoors: boolean;
+  /** When rain falls, if only in hours indoors and not in the hour before or after an hour outdoors. */
+  rainIndoors: 'before-outing' | 'meanwhile' | null;
   /**
    * True if the rain is uncertain: none is forecast but likely enough, some is forecast but unlikely, or it falls indoors
    * in the hour before or after an hour outdoors, so that users who leave early or late meet it.
@@ -90,6 +90,11 @@ const sumRainMm = (hours: readonly WeatherHour[]): number => hours.reduce((sum, 
 export const keepsIndoors = (hour: WeatherHour): boolean =>
   hour.lightning === true || getRainMm(hour) >= CLOUDBURST_MM || (hour.windSpeedMps ?? 0) >= WIND_WARNING_MPS;
 
+function whenRainsIndoors(indoors: readonly WeatherHour[], start: WeatherHour): Demands['rainIndoors'] {
+  const last = indoors.findLast(isRaining);
+  return last ? (last.epochMs < start.epochMs ? 'before-outing' : 'meanwhile') : null;
+}
+
 /** Returns the demands of the hours outdoors. `indoors` are the other hours, which are spent indoors. */
 export function getDemands(
   hours: readonly WeatherHour[],
@@ -127,7 +132,7 @@ export function getDemands(
     cloudburst,
     storm: strongestWindMps >= WIND_WARNING_MPS || (cloudburst && gale),
     umbrella,
-    rainIndoors: !umbrella && !thunder && indoors.some(isRaining),
+    rainIndoors: umbrella || thunder ? null : whenRainsIndoors(indoors, hours[0]!),
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask,
     cleanAir: mask === null && hours.some(({ pm10UgM3, pm25UgM3 }) => pm10UgM3 !== null || pm25UgM3 !== null),

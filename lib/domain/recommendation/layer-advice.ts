@@ -183,7 +183,8 @@ function listStartSteps(state: WornState, pieces: Pieces): LayerStep[] {
   const garment = pieces.layers[layers - 1];
   // Garments underneath come before garments that are closed over them.
   const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
-  if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
+  const isOnly = pieces.layers.length === 1 && !extra;
+  if (garment) steps.push(open ? { kind: 'start-open', garment } : { kind: 'start-with', garment, isOnly });
   const carried = pieces.layers.slice(layers);
   if (carried.length > 0) steps.push({ kind: 'start-carrying', garments: carried });
   if (isWrapped(state, pieces)) steps.push({ kind: 'wrap-up', garments: pieces.warm });

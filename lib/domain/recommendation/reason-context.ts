@@ -110,5 +110,7 @@ function findWeatherBeginning(context: ReasonContext): ReasonFacts['beginning'] 
   const { demands, outing, placeOf } = context;
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const hour = findBeginning(outing, context, begins, demands.snow ? isAnySnow : begins);
-  return hour && { moment: toMoment(hour, outing), place: placeOf(hour) ?? null };
+  if (!hour) return null;
+  const isBrief = outing.course.filter(begins).length === 1;
+  return { moment: toMoment(hour, outing), place: placeOf(hour) ?? null, isBrief };
 }

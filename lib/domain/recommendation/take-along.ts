@@ -116,7 +116,8 @@ function getRainItems(
     [umbrella && gale && !picture.hoodedShell, 'rain-jacket', labels.hoodedJacket, 'add'],
     [missing.includes('rainboots'), 'rain-boots', labels.rainBoots],
     [missing.includes('snowshoes'), 'snow-shoes', labels.waterproofShoes],
-    [rainIndoors && !isSport(categoryId), null, labels.rainIndoors, 'caution'],
+    [rainIndoors === 'meanwhile' && !isSport(categoryId), null, labels.rainIndoors, 'caution'],
+    [rainIndoors === 'before-outing' && !isSport(categoryId), null, labels.rainBeforeOuting, 'caution'],
   ];
 }
 

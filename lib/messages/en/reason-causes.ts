@@ -35,10 +35,10 @@ function createFormats(units: Units) {
 const partly = ({ isThroughout, coldestPart }: ReasonFacts, adjective: string): string | null =>
   isThroughout || coldestPart === 'daytime' ? null : `the ${PARTS[coldestPart]} air is ${adjective}`;
 
-/** ' from 3 pm', ' in Chuncheon from 3 pm'. What has begun is of today; tomorrow is told by the sentence. */
+/** ' from 3 pm', ' in Chuncheon from 3 pm', ' at 3 pm'. What has begun is of today; tomorrow is told by the sentence. */
 function from({ beginning, day }: ReasonFacts): string {
   if (!beginning) return day === 'today' ? ' today' : '';
-  return `${beginning.place ? ` ${inPlace(beginning.place)}` : ''} ${fromMoment(beginning.moment)}`;
+  return `${beginning.place ? ` ${inPlace(beginning.place)}` : ''} ${(beginning.isBrief ? atMoment : fromMoment)(beginning.moment)}`;
 }
 
 /** Phrases by cause. Each stands before "so" and the action. */

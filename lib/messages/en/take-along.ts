@@ -9,6 +9,7 @@ export const takeAlong: Messages['takeAlong'] = {
   rainBoots: 'Rain boots instead of shoes',
   waterproofShoes: 'Waterproof shoes instead',
   rainIndoors: 'It rains only while you are indoors',
+  rainBeforeOuting: 'The rain stops before you go out',
   mask: (grade) => `${grade} mask`,
   brimmedHat: 'Hat with a brim',
   sunglasses: 'Sunglasses',

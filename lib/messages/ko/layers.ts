@@ -38,11 +38,11 @@ function describe(step: LayerStep): Clause[] {
 function describeGarment(step: GarmentStep): Clause {
   switch (step.kind) {
     case 'start-with':
-      return createClause(`${step.garment}까지`, '입고', '입어요');
+      return createClause(step.isOnly ? addJosa(step.garment, '을/를') : `${step.garment}까지`, '입고', '입어요');
     case 'start-open':
       return createClause(`${step.garment} 앞을`, '열어 입고', '열어 입어요');
     case 'start-as-is':
-      return createClause('이 차림', '그대로 나서고', '그대로 좋아요');
+      return createClause('이 차림', '그대로 나서고', '그대로 나서요');
     case 'start-carrying':
       return createClause(addJosa(joinNames(step.garments), '은/는'), '들고 나서고', '들고 나서요');
     case 'take-off':

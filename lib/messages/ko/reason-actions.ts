@@ -106,7 +106,7 @@ export const actions: Record<Action, Wordings> = {
   takeOff: [
     ({ outer, getsWarmer, getsHot }) =>
       getsWarmer
-        ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`
+        ? `${addJosa(outer, '을/를')} 걸쳤다가 ${getsHot ? '더워지면' : '따뜻해지면'} 벗어요.`
         : `${addJosa(outer, '을/를')} 걸치고 ${getsHot ? '더워지면' : '날이 풀리면'} 벗어요.`,
     ({ outer, under, getsHot }) =>
       `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 ${getsHot ? '더우면' : '날이 풀리면'} 벗어요.`,

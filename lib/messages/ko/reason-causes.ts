@@ -45,10 +45,10 @@ const lies = ({ isThroughout, span }: ReasonFacts, adjective: string): string | 
 const partly = ({ isThroughout, coldestPart }: ReasonFacts, adjective: string): string | null =>
   isThroughout || coldestPart === 'daytime' ? null : `${PARTS[coldestPart]} 공기가 ${adjective}`;
 
-/** '오후 3시부터 ', '춘천시에선 오후 3시부터 '. Empty if it has begun. */
+/** '오후 3시부터 ', '춘천시에선 오후 3시부터 ', '오후 3시쯤 '. Empty if it has begun. */
 const from = ({ beginning }: ReasonFacts): string =>
   beginning
-    ? `${beginning.place ? `${namePlace(beginning.place)}에선 ` : ''}${formatMoment(beginning.moment)}부터 `
+    ? `${beginning.place ? `${namePlace(beginning.place)}에선 ` : ''}${formatMoment(beginning.moment)}${beginning.isBrief ? '쯤' : '부터'} `
     : '';
 
 /** Clauses by cause. */

@@ -9,6 +9,7 @@ export const takeAlong = {
   rainBoots: '신발은 레인부츠로',
   waterproofShoes: '신발은 젖지 않는 것으로',
   rainIndoors: '비는 실내에 있는 동안만 와요',
+  rainBeforeOuting: '나가기 전에 비가 그쳐요',
   /** A mask of a grade: KF80, KF94. */
   mask: (grade: string): string => `${grade} 마스크`,
   brimmedHat: '챙 있는 모자',

@@ -71,7 +71,7 @@ describe('a recommendation', () => {
 
   it('describes an unchanged outfit in one row', () => {
     const [first] = ask({ date: '2023-08-05', maxC: 31, minC: 27 }).outfits;
-    expect(first?.layers).toEqual([{ part: '내내', temperature: null, text: '이 차림 그대로 좋아요.' }]);
+    expect(first?.layers).toEqual([{ part: '내내', temperature: null, text: '이 차림 그대로 나서요.' }]);
   });
 
   it('formats zero without a sign', () => {

@@ -67,3 +67,10 @@ it('has a verb for each kind of accessory in Korean', () => {
   expect(tell('wrap-up')).toBe('목도리를 두르고 가죽 장갑을 끼고 귀마개를 하고 방울 비니를 써요.');
   expect(tell('unwrap')).toBe('목도리는 풀고 가죽 장갑, 귀마개와 방울 비니는 벗어요.');
 });
+
+it('says of a single layer that it is worn, and of the last of several that all are', () => {
+  const cool = { date: '2024-04-10', maxC: 17, minC: 15 };
+  expect(rowsOf(cool, 'female-daily-field-jacket-stripe-tee')[0]!.text).toBe('야상을 입어요.');
+  const cold = { date: '2024-01-10', maxC: -2, minC: -9 };
+  expect(rowsOf(cold, 'male-daily-parka-fleece-sweatshirt')[0]!.text).toMatch(/^파카까지 입고 /);
+});

@@ -40,11 +40,8 @@ describe('rain in office hours', () => {
   });
 
   it('is told if it falls before the user leaves home or after the user is back', () => {
-    for (const rainy of [
-      [7, 8],
-      [22, 23],
-    ])
-      for (const told of askOffice(rainy, 7, '10-20')) expect(told).toContain('비는 실내에 있는 동안만 와요');
+    for (const told of askOffice([7, 8], 7, '10-20')) expect(told).toContain('나가기 전에 비가 그쳐요');
+    for (const told of askOffice([22, 23], 7, '10-20')) expect(told).toContain('비는 실내에 있는 동안만 와요');
   });
 
   it('follows a schedule of its own', () => {

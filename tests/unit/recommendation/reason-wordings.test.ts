@@ -50,7 +50,7 @@ const FACTS: ReasonFacts = {
   getsWarmer: true,
   coolsAtSunset: true,
   windMps: 4,
-  beginning: { moment: { hour: 15, isNextDay: false }, place: null },
+  beginning: { moment: { hour: 15, isNextDay: false }, place: null, isBrief: false },
   outer: '<outer>',
   outermost: '<middle>',
   under: ['<top>', '<middle>'],
@@ -111,6 +111,19 @@ describe('the wordings of reasons', () => {
             const english = (en[subject] as Record<string, Wordings>)[name]![index]!(facts);
             expect({ name, index, facts: getFacts(english) }).toEqual({ name, index, facts: getFacts(wording(facts)) });
           });
+  });
+
+  it('tell the hour of rain that falls for an hour only, not a beginning', () => {
+    const brief = { ...FACTS, beginning: { ...FACTS.beginning!, isBrief: true } };
+    expect(write(ko.causes.rain, brief).join()).toContain('오후 3시쯤');
+    expect(write(ko.causes.rain, brief).join()).not.toContain('부터');
+    expect(write(en.causes.rain, brief).join()).not.toContain('from 3 pm');
+  });
+
+  it('have a layer taken off as it gets hotter on a hot day', () => {
+    const text = (getsHot: boolean) => write(ko.actions.takeOff, { ...FACTS, getsWarmer: true, getsHot }).join();
+    expect(text(true)).toContain('걸쳤다가 더워지면 벗어요');
+    expect(text(false)).toContain('걸쳤다가 따뜻해지면 벗어요');
   });
 
   it('name no shoes that others replace, and close only a layer that is closed in some hour', () => {

@@ -130,7 +130,10 @@ export interface ReasonFacts {
   getsWarmer: boolean;
   coolsAtSunset: boolean;
   windMps: number;
-  /** Start of rain, snow or dust, and whether it lasts for one hour only. Null if it has begun, or begins with the start of tomorrow. */
+  /**
+   * Start of rain, snow or dust, and whether it lasts for one hour only. Null if it has begun, or begins with the start of
+   * tomorrow.
+   */
   beginning: (Pick<Peak, 'moment' | 'place'> & { isBrief: boolean }) | null;
   outer: string;
   /** The outermost garment that is worn when the user leaves home. */

@@ -90,9 +90,11 @@ const sumRainMm = (hours: readonly WeatherHour[]): number => hours.reduce((sum, 
 export const keepsIndoors = (hour: WeatherHour): boolean =>
   hour.lightning === true || getRainMm(hour) >= CLOUDBURST_MM || (hour.windSpeedMps ?? 0) >= WIND_WARNING_MPS;
 
+/** Returns whether rain in hours indoors is over before the outing starts; null if none falls. */
 function whenRainsIndoors(indoors: readonly WeatherHour[], start: WeatherHour): Demands['rainIndoors'] {
   const last = indoors.findLast(isRaining);
-  return last ? (last.epochMs < start.epochMs ? 'before-outing' : 'meanwhile') : null;
+  if (!last) return null;
+  return last.epochMs < start.epochMs ? 'before-outing' : 'meanwhile';
 }
 
 /** Returns the demands of the hours outdoors. `indoors` are the other hours, which are spent indoors. */

@@ -160,7 +160,7 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
       )
         wrong.push(`${kstDate(nowMs)} ${kstHour(nowMs)}h: ${KO.outfits[outfit.id]} in snow`);
       for (const { label, group } of takeAlong)
-        if (/짧게|실내|받쳐|걸칠|재킷|그늘|운동은/.test(label) !== (group !== undefined))
+        if (/짧게|실내|나가기 전에|받쳐|걸칠|재킷|그늘|운동은/.test(label) !== (group !== undefined))
           wrong.push(`${label} [can be carried]`);
       for (const { text } of layers)
         if (/(집업|패딩|바람막이) 앞을 여/.test(text)) wrong.push(`${text} [it has a zip]`);

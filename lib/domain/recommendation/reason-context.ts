@@ -111,6 +111,6 @@ function findWeatherBeginning(context: ReasonContext): ReasonFacts['beginning'] 
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const hour = findBeginning(outing, context, begins, demands.snow ? isAnySnow : begins);
   if (!hour) return null;
-  const isBrief = outing.course.filter(begins).length === 1;
+  const isBrief = !context.elsewhere.has(hour) && outing.course.filter(begins).length === 1;
   return { moment: toMoment(hour, outing), place: placeOf(hour) ?? null, isBrief };
 }

@@ -108,14 +108,17 @@ describe('a recommendation for own hours', () => {
     }
   });
 
-  it('names the place of rain', () => {
+  it.each([
+    ['is dry here', () => false],
+    ['rains here for an hour', (hour: number) => hour === 10],
+  ])('names the place of rain and its beginning while it %s', (_, rainsHere) => {
     const rain = { precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 90 } } as const;
     const there = {
       ...makeDayWeather({ ...DAY, minC: 6, maxC: 12, each: (hour) => (hour > 12 ? rain : {}) }),
       cell: CHUNCHEON,
     };
     const { outfits } = ask(
-      { ...DAY, minC: 6, maxC: 12 },
+      { ...DAY, minC: 6, maxC: 12, each: (hour) => (rainsHere(hour) ? rain : {}) },
       {
         requestedHours: { hours: spansOf('7-9,9-18@73.134,18-20') },
         weatherElsewhere: new Map([['73.134', there]]),

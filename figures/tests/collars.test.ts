@@ -1,3 +1,4 @@
+import type { GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { type Layer, bodyLayers } from '../src/figure/layers';
 import { makePosedBody } from '../src/figure/posed-body';
@@ -115,14 +116,38 @@ describe('the collar of a shirt under a blazer', () => {
   });
 });
 
-describe('the collar of a fleece', () => {
-  it.each([true, undefined])('is open in front only if the fleece is (open: %s)', (open) => {
-    const outfit = OUTFITS.find((one) => one.id === 'female-activity-thin-fleece-leggings')!;
-    const layers = outfit.layers.map(({ open: _, ...worn }) => (open ? { ...worn, open } : worn));
+/** One outfit for each garment that is worn open over others. */
+const openLayers = new Map(
+  OUTFITS.flatMap((outfit) => outfit.layers.map((worn) => [worn, outfit] as const))
+    .filter(([worn]) => worn.open)
+    .map(([worn, outfit]) => [worn.garment, { worn, outfit }]),
+);
+
+describe('the collar of an open front', () => {
+  const AT_NECK: ReadonlySet<string> = new Set(['stand', 'neck', 'neckband', 'collar', 'hood', 'fur']);
+  /** Builds a garment as its outfit wears it, open or closed, and returns what meets a line at the throat. */
+  const findAtThroat = (garment: GarmentId, isOpen: boolean) => {
+    const { worn, outfit } = openLayers.get(garment)!;
+    const layers = outfit.layers.map(({ open, ...each }, i) =>
+      open && (isOpen || outfit.layers[i] !== worn) ? { ...each, open } : each,
+    );
     const body = makePosedBody(outfit);
-    const { parts } = bodyLayers({ ...outfit, layers }, body).find(({ kind }) => kind === 'fleece')!;
-    const collar = parts.find(({ name }) => name === 'neck' || name === 'stand')!;
-    const inFront = meet((x, y, z) => Math.max(collar.field(x, y, z), y + 0.02), 0.02, body.neck + 0.03);
-    expect(inFront === undefined).toBe(open === true);
+    const { parts } = bodyLayers({ ...outfit, layers }, body)[outfit.base.length + outfit.layers.indexOf(worn)]!;
+    // The leaves of a turned-down collar fall beside the middle.
+    const meets = ({ name, field }: Part) =>
+      [0.015, ...(name === 'collar' ? [] : [0.04])].some((x) =>
+        [-0.04, 0, 0.03, 0.05].some(
+          (up) => meet((...at) => Math.max(field(...at), at[1] + 0.06), x, body.neck + up) !== undefined,
+        ),
+      );
+    return parts.filter((part) => AT_NECK.has(part.name) && meets(part)).map(({ name }) => name);
+  };
+
+  it.each([...openLayers.keys()])('%s is open too, and no ring round the neck', (garment) => {
+    expect(findAtThroat(garment, true)).toEqual([]);
+  });
+
+  it('is closed in front if the garment is', () => {
+    expect(findAtThroat('fleece-thin', false)).toEqual(['neck']);
   });
 });

@@ -41,10 +41,10 @@ export function cuffs(
   };
 }
 
-/** Builds a band along the neck hole, `width` on the cloth and `height` upright. */
+/** Builds a band along the neck hole, `width` on the cloth and `height` upright. It ends at the edges of an open front. */
 export function neckBand(upper: Upper, width: number, height: number, material: Material, color: Hex): Part {
-  const { neck } = upper.spec;
-  const field: Field = (x, y, z) => {
+  const { neck, gap } = upper.spec;
+  const band: Field = (x, y, z) => {
     const hole = ellipsoid(x, y - neck.y, z - neck.z, neck.a, neck.b, neck.c);
     const lie = smax(
       Math.abs(upper.outside(x, y, z) - 0.0015) - 0.0055,
@@ -55,6 +55,9 @@ export function neckBand(upper: Upper, width: number, height: number, material: 
     const stand = len2(hole - 0.002, upper.outside(x, y, z) * 0.9) - height * 0.55;
     return smax(smin(lie, stand, 0.006), z - (neck.z + 0.004), 0.006);
   };
+  const field: Field = gap
+    ? (x, y, z) => (y < 0.02 ? smax(band(x, y, z), Math.min(gap(z) - Math.abs(x), 0.02 - y), 0.008) : band(x, y, z))
+    : band;
   return {
     name: 'neckband',
     field,

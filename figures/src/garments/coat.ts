@@ -25,11 +25,12 @@ export function coat(worn: Wearing<'coat'>): Dressed {
       },
     },
   ];
+  // Above an open front the hood and the collar part too, beside the collars beneath.
+  const apart = open ? upper.spec.gap!(body.neck) - 0.02 : undefined;
   if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
   else if (p.style === 'mac') parts.push(macCollar(upper, worn, spec, cloth));
-  else if (p.style === 'raincoat') parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, 0.004));
-  // Above an open front the hood parts too, beside the collars beneath.
-  const apart = open ? upper.spec.gap!(body.neck) - 0.02 : undefined;
+  else if (p.style === 'raincoat')
+    parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, apart ?? 0.004));
   if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1, SOFT_HOOD, apart));
   parts.push(...closure(upper, worn, spec));
   if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));

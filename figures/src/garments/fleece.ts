@@ -19,12 +19,13 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
   const parts: Part[] = [upperPart(upper, 'fleece', material, color)];
+  const apart = worn.open ? openGap(worn)(body.neck) - 0.012 : undefined;
   if (p.collar === 'hood')
-    parts.push(hoodDown(body, { material, color }, 1.05, worn.outermost ? SOFT_HOOD : FULL_HOOD));
+    parts.push(hoodDown(body, { material, color }, 1.05, worn.outermost ? SOFT_HOOD : FULL_HOOD, apart));
   const radius = body.woman ? 0.086 : 0.098;
   parts.push(
-    worn.open
-      ? standCollar(body, { material, color }, 0.066, radius, 0.026, openGap(worn)(body.neck) - 0.012)
+    apart
+      ? standCollar(body, { material, color }, 0.066, radius, 0.026, apart)
       : neckTube(body, body.neck - 0.012, body.neck + 0.058, radius, 0.026, material, color),
   );
   if (p.sleeve === 'long')

@@ -38,7 +38,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   });
   const parts = [
     upperPart(upper, 'hoodie', getClothMaterial(worn), color),
-    hoodDown(body, { material: cloth, color }, 1, worn.outermost ? SOFT_HOOD : OVER_HOOD),
+    hoodDown(body, { material: cloth, color }, 1, worn.outermost ? SOFT_HOOD : OVER_HOOD, gap?.(body.neck)),
     cuffs(upper, cuff.length, cuff.off, 0.018, rib, color),
     hemBand(upper, 0.058, rib, color, 0.008),
   ];

@@ -18,7 +18,7 @@ export interface FrontSpec {
   /** Half-width of the overlap. The buttons of a double-breasted front stand at its edge. */
   overlap: number;
   open: boolean;
-  /** Width by which both sides of an open front part further. */
+  /** Width by which both sides of an open front part further, below lapels, which meet at the neck in any case. */
   parting?: number;
   /** Half-width of the cutaway below the last button, at the hem. */
   cutaway: number;
@@ -40,7 +40,7 @@ export function frontGap(
     if (open)
       return (
         0.052 +
-        parting +
+        parting * (lapel === 'none' ? 1 : belowLapels(body, breakAt, z)) +
         0.05 * clamp((neck - z) / (neck - hem), 0, 1) +
         (z > breakAt ? 0.03 * ((z - breakAt) / (neck - breakAt)) : 0)
       );
@@ -53,13 +53,17 @@ export function frontGap(
   };
 }
 
+/** Returns how far a height is below the upper ends of lapels: 0 there and 1 from where they meet when closed. */
+const belowLapels = (body: Body, breakAt: number, z: number) =>
+  clamp((body.neck + 0.02 - z) / (body.neck + 0.02 - breakAt), 0, 1);
+
 /** Returns the outline of a lapel on the chest, for the half at +x. */
 function lapelOutline(body: Body, kind: LapelKind, breakAt: number, openShift: number) {
   const s = body.woman ? 1 : 1.12;
   const top = body.neck + 0.02;
   const mid = mix(top, breakAt, 0.58);
   const at = (x: number, z: number): readonly [number, number] => [
-    x * s + openShift * clamp((top - z) / (top - breakAt), 0, 1),
+    x * s + openShift * belowLapels(body, breakAt, z),
     z,
   ];
   if (kind === 'shawl')

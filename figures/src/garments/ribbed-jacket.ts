@@ -8,7 +8,10 @@ import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '
 import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
 import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
-import { smoothstep } from '../sdf/scalar';
+import { type Field, smoothstep } from '../sdf/scalar';
+
+/** Height of the rib band round the hem, of which half is below the hem. */
+const HEM_BAND = 0.062;
 
 /** Half-width of the gap of a stand collar above an open front, in which collars beneath are seen. */
 const PARTED = 0.046;
@@ -34,7 +37,7 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   if (p.style === 'varsity') main.paint = varsityPaint(upper, color, sleeveColor);
   const parts: Part[] = [
     main,
-    hemBand(upper, 0.062, rib, ribColor, 0.01),
+    hemBand(upper, HEM_BAND, rib, ribColor, 0.01),
     cuffs(upper, 0.05, upper.spec.sleeveEase(0.96) - 0.006, 0.018, rib, ribColor),
   ];
   if (bomber) parts.push(neckBand(upper, 0.02, 0.022, rib, ribColor));
@@ -58,9 +61,19 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
     parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
   else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
   const dressed = makeOuterLayer(upper, parts, slantPockets(upper, body.hip + 0.13));
-  if (p.style !== 'harrington' && !isTrack) return dressed;
-  const stand = outsideStand(body, 0.088, upper.spec.gap ?? (() => 0));
-  return { ...dressed, cover: (x, y, z) => Math.max(upper.cover(x, y, z), stand(x, y, z)) };
+  const stand = p.style === 'harrington' || isTrack ? outsideStand(body, 0.088, upper.spec.gap ?? (() => 0)) : () => -1;
+  const cover = coverWithBand(upper);
+  return { ...dressed, cover: (x, y, z) => Math.max(cover(x, y, z), stand(x, y, z)) };
+}
+
+/** Returns where the jacket and the band at its hem hide what is beneath. Longer tops are seen below the band. */
+function coverWithBand(upper: Upper): Field {
+  const { hem } = upper.spec;
+  const [top, bottom] = [hem + 0.03, hem + 0.005 - HEM_BAND / 2];
+  return (x, y, z) => {
+    const isAtBand = z < top && z > bottom && upper.loft.distance(x, y, z) < 0.02;
+    return isAtBand ? Math.min(upper.cover(x, y, top), z - bottom - 0.004) : upper.cover(x, y, z);
+  };
 }
 
 const varsityPaint = (upper: Upper, bodyColor: Wearing['color'], sleeve: Wearing['color']): Part['paint'] => {

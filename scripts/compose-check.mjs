@@ -35,6 +35,11 @@ function parseBuildSteps(dockerfile) {
   return [...(stage ?? '').matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
 }
 
+for (const tool of ['nginx', 'pgbouncer']) {
+  if (spawnSync('sh', ['-c', `command -v ${tool}`], { stdio: 'ignore' }).status === 0) continue;
+  console.error(`${tool} is missing. Install it: apt-get install ${tool}`);
+  process.exit(1);
+}
 const folder = mkdtempSync(join(os.tmpdir(), 'nalot-image-'));
 try {
   const rules = readFileSync('.dockerignore', 'utf8')

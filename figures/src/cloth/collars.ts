@@ -133,7 +133,8 @@ export const OVER_HOOD: HoodRoll = { rise: 0.42, throat: 0.025, nape: 0.056, fal
 export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
 /** A hood whose edge is hidden by fur. */
 export const LINED_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.03 };
-export const SHELL_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.01836 };
+/** The hood of a thin shell: seen beside the neck. */
+export const SHELL_HOOD: HoodRoll = { rise: 0.42, throat: 0.014, nape: 0.038, falls: true };
 
 /** Middle and radius of the roll of a hood round the neck. */
 const ROLL = { y: 0.035, radius: 0.122, depth: 0.96 };

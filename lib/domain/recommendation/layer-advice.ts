@@ -44,7 +44,7 @@ export function getLayerAdvice(
   const { hours, elsewhere, garments, messages } = context;
   const pieces = {
     ...getPieces(addToOutfit(outfit, additions), extra, garments, messages),
-    areAdded: !fit.wearing.states.some(({ wrapped }) => wrapped),
+    areAdded: lacksWarmPieces(fit),
   };
   const rows = groupRows(fit.states);
   const told = new Set<string>();
@@ -174,8 +174,17 @@ function closesWithZip(garment: Garment | undefined): boolean {
 }
 
 /** Returns whether scarf, gloves and hat are worn in a state. */
-const isWrapped = ({ wrapped, inFull, open }: WornState, { warm, areAdded }: Pieces): boolean =>
-  warm.length > 0 && (areAdded ? inFull && !open : wrapped);
+const isWrapped = (
+  { wrapped, inFull, open }: WornState,
+  { warm, areAdded }: Pick<Pieces, 'warm' | 'areAdded'>,
+): boolean => warm.length > 0 && (areAdded ? inFull && !open : wrapped);
+
+/** Returns true for an outfit without scarf, gloves and hat of its own. */
+const lacksWarmPieces = ({ wearing }: Fit): boolean => !wearing.states.some(({ wrapped }) => wrapped);
+
+/** Returns the additions to an outfit that its first layer row puts on. */
+export const listPutOnAtFirst = (fit: Fit, additions: readonly Addition[]): readonly Addition[] =>
+  isWrapped(fit.states[0]!, { warm: additions, areAdded: lacksWarmPieces(fit) }) ? additions : [];
 
 /** Returns the steps to the state in which the user leaves home: that of the picture, or with layers in the hand. */
 function listStartSteps(state: WornState, pieces: Pieces): LayerStep[] {

@@ -14,7 +14,7 @@ import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
 import { pickExtraLayer } from './extra-layer';
-import { getLayerAdvice } from './layer-advice';
+import { getLayerAdvice, listPutOnAtFirst } from './layer-advice';
 import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
@@ -196,7 +196,9 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const missing = needed.filter((addition) => !shown.shown.includes(addition));
   const hasRows = !isUsual && !context.staysIndoors;
   const startsWithExtra = hasRows && fit.states[0]!.extra;
-  const fitted = { traits, picture, fit, extra, isIndoors, missing, startsWithExtra };
+  const putOn = hasRows ? wornAtFirst.filter(isPutOn) : [];
+  const putOnAtFirst = listPutOnAtFirst(fit, putOn);
+  const fitted = { traits, picture, fit, extra, isIndoors, missing, startsWithExtra, putOnAtFirst };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
@@ -209,7 +211,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     alt,
     items: startsWithExtra && traits.layered && extra ? addInnerLayer(items, messages.layers.extras[extra.id]) : items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: hasRows ? getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context) : [],
+    layers: hasRows ? getLayerAdvice(outfit, { fit, extra, additions: putOn }, context) : [],
     told: formatTold(
       date,
       hours.map(({ epochMs }) => epochMs),

@@ -23,6 +23,8 @@ export interface FittedOutfit {
   missing: readonly Addition[];
   /** The first layer row has the extra layer on. Unknown without rows. */
   startsWithExtra?: boolean;
+  /** Additions that the first layer row puts on. Unknown without rows. */
+  putOnAtFirst?: readonly Addition[];
 }
 
 /** Temperature from which offices and restaurants are air-conditioned. */
@@ -136,17 +138,21 @@ function getSunAndDustItems(
 }
 
 function getColdItems(
-  { traits, fit, extra, isIndoors, missing, startsWithExtra }: FittedOutfit,
+  { traits, fit, extra, isIndoors, missing, startsWithExtra, putOnAtFirst = [] }: FittedOutfit,
   { warmestC }: Demands,
   { takeAlong: labels, layers }: RecommendationMessages,
 ): Suggestions {
   const extraPiece = extra?.id === 'thin-cardigan' ? 'cardigan' : 'vest';
   const extraName = extra ? layers.extras[extra.id] : '';
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && isIndoors && !traits.layered;
+  const suggest = (addition: Addition, piece: Piece, label: string): Suggestions[number] =>
+    putOnAtFirst.includes(addition)
+      ? [missing.includes(addition), piece, label, 'add', label]
+      : [missing.includes(addition), piece, label];
   return [
-    [missing.includes('scarf'), 'scarf', labels.scarf],
-    [missing.includes('gloves'), 'gloves', labels.gloves],
-    [missing.includes('hat'), 'warm-hat', labels.warmHat],
+    suggest('scarf', 'scarf', labels.scarf),
+    suggest('gloves', 'gloves', labels.gloves),
+    suggest('hat', 'warm-hat', labels.warmHat),
     [fit.thermals, 'thermals', labels.thermals, 'add', labels.thermals],
     [fit.extra, extraPiece, labels.extra(extraName, traits.layered), 'add', startsWithExtra ? extraName : undefined],
     [coolIndoors && !fit.extra, 'cardigan', labels.airConditioning],

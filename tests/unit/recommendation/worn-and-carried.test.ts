@@ -20,6 +20,15 @@ it('lists a layer that the first row has on as worn, once, and not as to take al
   expect(description).not.toContain('받쳐 입을 경량 조끼');
 });
 
+it('lists gloves that the first row puts on as worn, although the picture lacks them', () => {
+  const FROSTY = { date: '2023-12-06', maxC: 1, minC: -6 } as const;
+  const [outfit] = ask(FROSTY, { gender: 'MALE', outfits: onlyOutfit('male-daily-navy-long-down-jeans') }).outfits;
+  expect(outfit!.layers[0]!.text).toContain('장갑을 껴요');
+  const { worn, carried } = listWornAndCarried(outfit!);
+  expect(worn).toContain('장갑');
+  expect(carried.map(({ label }) => label)).not.toContain('장갑');
+});
+
 it('lists thermal underwear as worn', () => {
   const label = KO.takeAlong.thermals;
   const thermals = { kind: 'other', label, group: 'add', worn: label } as const;

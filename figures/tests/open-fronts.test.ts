@@ -11,11 +11,14 @@ import { type Grip, handField } from '../src/body/hand';
 import { STANCES } from '../src/body/stance';
 import { touch } from '../src/cloth/patch';
 import type { Wearing } from '../src/cloth/worn';
+import { SKIRT_CLOTH } from '../src/drape/skirt-sheet';
 import { coat } from '../src/garments/coat';
 import { COAT_HEMS, makeFrontSpec } from '../src/garments/coat-cut';
 import { frontGap } from '../src/garments/lapels';
+import { necktie } from '../src/garments/necktie';
 import { padded } from '../src/garments/padded';
 import { quilting } from '../src/garments/quilting';
+import { skirt } from '../src/garments/skirt';
 import { getLuminance, linear } from '../src/scene/colour';
 import type { Part } from '../src/scene/part';
 import { length, sub } from '../src/scene/vector';
@@ -24,7 +27,7 @@ const newBody = (gender: Gender, left: ArmPose = 'down'): Body =>
   makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.03, stance: STANCES.weight });
 
 /** Returns how an outermost garment is worn. */
-function wear<Kind extends 'coat' | 'padded' | 'scarf' | 'tote'>(
+function wear<Kind extends 'coat' | 'necktie' | 'padded' | 'scarf' | 'skirt' | 'tote'>(
   id: GarmentId,
   body: Body,
   open: boolean,
@@ -202,6 +205,26 @@ describe('a quilted coat', () => {
     };
     expect(widthAt(body.shoulder)).toBeLessThan(widthAt(body.shoulder - 0.04));
   });
+});
+
+it.each(['FEMALE', 'MALE'] as const)('ends a tie above the belt of a %s', (gender) => {
+  const body = newBody(gender);
+  const { parts } = necktie(wear('necktie', body, false), body.torsoField);
+  const lowest = (z: number) => sweep((y) => parts[0]!.field(0, y, z));
+  expect(lowest(body.belt + 0.1)).toBeLessThan(0);
+  expect(lowest(body.belt + 0.005)).toBeGreaterThan(0);
+});
+
+it('sews the buttons of a skirt on the outside of its cloth, which hangs thicker than it is cut', () => {
+  const { parts, surface } = skirt(wear('skirt-denim-mini', newBody('FEMALE'), false));
+  const buttons = named(parts, 'button');
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const { field, bounds } of buttons) {
+    const z = (bounds[2] + bounds[5]) / 2;
+    const beneath = (x: number, y: number) => surface!(x, y, z) < SKIRT_CLOTH.thickness;
+    const ys = Array.from({ length: 200 }, (_, i) => -0.3 + i * 0.001);
+    expect(ys.filter((y) => field(0.004, y, z) < 0 && beneath(0.004, y))).toEqual([]);
+  }
 });
 
 describe('a scarf', () => {

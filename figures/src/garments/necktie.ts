@@ -1,17 +1,24 @@
 import { patch } from '../cloth/patch';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { type Field, smax, smin, smoothstep } from '../sdf/scalar';
+import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
+
+/** Length of a tie, and height above the belt at which it ends at the latest. */
+const LENGTH = 0.36;
+const ABOVE_BELT = 0.012;
 
 export function necktie(worn: Wearing<'necktie'>, surface: Field): Dressed {
   const { body, color, trim } = worn;
   const top = body.neck;
+  const tip = Math.max(top - LENGTH, body.belt + ABOVE_BELT);
   const region: Field = (x, y, z) => {
     if (y > 0) return 0.1;
     const half = 0.013 + 0.02 * smoothstep(0, 0.34, top - z);
-    return smax(Math.abs(x) - half, smax(z - top + 0.02, top - 0.36 + Math.abs(x) * 0.9 - z, 0.003), 0.004);
+    return smax(Math.abs(x) - half, smax(z - top + 0.02, tip + Math.abs(x) * 0.9 - z, 0.003), 0.004);
   };
-  const lie = patch(surface, 0.008, 0.012, region, 0.009);
+  // A shirt that is tucked in bulges above the waistband.
+  const bulging: Field = (x, y, z) => surface(x, y, z) - 0.012 * bell(z - body.belt - 0.035, 0.035);
+  const lie = patch(bulging, 0.008, 0.012, region, 0.009);
   const field: Field = (x, y, z) =>
     smin(lie(x, y, z), ellipsoid(x, y + (body.woman ? 0.083 : 0.092), z - top + 0.01, 0.025, 0.022, 0.028), 0.006);
   const stripe =

@@ -1,5 +1,6 @@
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { SKIRT_CLOTH } from '../drape/skirt-sheet';
 import { Skirt } from './skirt-shape';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -49,7 +50,9 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
       uv: s.uv,
     },
   ];
-  if (p.buttons) parts.push(...buttonRow(s.cloth, 0, top - 0.05, s.hem + 0.05, 0.085, 0.0115, shade(color, 0.4)));
+  // The cloth that hangs is thicker than the shape that it is cut for.
+  const outside: Field = (x, y, z) => s.cloth(x, y, z) - SKIRT_CLOTH.thickness;
+  if (p.buttons) parts.push(...buttonRow(outside, 0, top - 0.05, s.hem + 0.05, 0.085, 0.0115, shade(color, 0.4)));
   // A slit stays as it is modelled.
   return { parts, cover: s.cover, surface: s.cloth, ...(!p.slit && { hanging: { skirt: s } }) };
 }

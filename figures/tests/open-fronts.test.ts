@@ -14,6 +14,7 @@ import type { Wearing } from '../src/cloth/worn';
 import { SKIRT_CLOTH } from '../src/drape/skirt-sheet';
 import { coat } from '../src/garments/coat';
 import { COAT_HEMS, makeFrontSpec } from '../src/garments/coat-cut';
+import { hoodie } from '../src/garments/hoodie';
 import { frontGap } from '../src/garments/lapels';
 import { necktie } from '../src/garments/necktie';
 import { padded } from '../src/garments/padded';
@@ -27,7 +28,7 @@ const newBody = (gender: Gender, left: ArmPose = 'down'): Body =>
   makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.03, stance: STANCES.weight });
 
 /** Returns how an outermost garment is worn. */
-function wear<Kind extends 'coat' | 'necktie' | 'padded' | 'scarf' | 'skirt' | 'tote'>(
+function wear<Kind extends 'coat' | 'hoodie' | 'necktie' | 'padded' | 'scarf' | 'skirt' | 'tote'>(
   id: GarmentId,
   body: Body,
   open: boolean,
@@ -205,6 +206,17 @@ describe('a quilted coat', () => {
     };
     expect(widthAt(body.shoulder)).toBeLessThan(widthAt(body.shoulder - 0.04));
   });
+});
+
+it('leaves the shirt whole behind the edges of an open hoodie, which stands off at its hem', () => {
+  const body = newBody('FEMALE');
+  const hidesAt = (open: boolean, x: number) => {
+    const { cover } = hoodie(wear('hoodie-zip', body, open));
+    return Math.max(...Array.from({ length: 80 }, (_, i) => cover!(x, -0.3 + i * 0.003, body.hip + 0.02)));
+  };
+  expect(hidesAt(true, 0.1)).toBeLessThan(0);
+  expect(hidesAt(false, 0.1)).toBeGreaterThan(0);
+  expect(hidesAt(true, 0.17)).toBeGreaterThan(0);
 });
 
 it.each(['FEMALE', 'MALE'] as const)('ends a tie above the belt of a %s', (gender) => {

@@ -9,13 +9,16 @@ import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '
 import { makeDressed } from './make-dressed';
 import type { Part } from '../scene/part';
 import { type Vec3, add } from '../scene/vector';
-import { mix, smax } from '../sdf/scalar';
+import { type Field, mix, smax } from '../sdf/scalar';
 
 const pouchOutline = (hem: number) => (x: number, z: number) => {
   const ax = Math.abs(x);
   const side = z < hem + 0.085 ? 0.135 : mix(0.135, 0.085, Math.min(1, (z - hem - 0.085) / 0.1));
   return smax(ax - side, Math.max(hem + 0.045 - z, z - hem - 0.185), 0.008);
 };
+
+/** Width behind the edges of an open front that is not hidden. */
+const BEHIND_EDGE = 0.08;
 
 /** Builds a pullover with hood and pouch, or a zipped hoodie. */
 export function hoodie(worn: Wearing<'hoodie'>): Dressed {
@@ -53,7 +56,11 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
     });
   if (p.zip && !gap) parts.push(...zip(upper.outside, body.neck - 0.02, upper.spec.hem + 0.01, trim ?? '#d8d4cc'));
   parts.push(...strings(upper, trim ?? '#f4f1ea'));
-  return makeDressed(upper, parts);
+  const dressed = makeDressed(upper, parts);
+  if (!gap) return dressed;
+  // An open hoodie stands off at its hem, where the clothes beneath are seen behind its edges.
+  const cover: Field = (x, y, z) => Math.min(upper.cover(x, y, z), y < 0 ? Math.abs(x) - gap(z) - BEHIND_EDGE : 1);
+  return { ...dressed, cover };
 }
 
 function strings(upper: Upper, color: Wearing['color']): Part[] {

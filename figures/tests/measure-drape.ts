@@ -7,6 +7,7 @@ import { type Cloth, relax } from '../src/drape/xpbd';
 import { dressFigure } from '../src/figure/dress-figure';
 import { makeSkinField } from '../src/figure/hang-clothes';
 import { meshClothes } from '../src/figure/mesh-figure';
+import { POCKET_CLOTH } from '../src/figure/pocket-cloth';
 import { meshPart } from '../src/scene/build-mesh';
 import { openEdges } from '../src/scene/open-edges';
 import type { Vec3 } from '../src/scene/vector';
@@ -115,6 +116,20 @@ function buriedCuffs(id: string): number {
   return outer.filter((i) => parts[0]!.field(...at(positions, i)) < 0).length / outer.length;
 }
 
+/** Returns how far trousers hang off their cut beside a hand in their pocket at most. */
+function movedAtPocket(id: string): number {
+  const figure = dressFigure(
+    OUTFITS.find((one) => one.id === id)!,
+    'face.png',
+  );
+  const { field } = figure.clothes.flatMap(({ parts }) => parts).find(({ name }) => name === POCKET_CLOTH)!;
+  const [cut, hung] = [true, false].map(
+    (stiff) => meshClothes(figure, () => CELLS, stiff).find(({ name }) => name === 'trousers')!.positions,
+  ) as [Float32Array, Float32Array];
+  const beside = Array.from({ length: cut.length / 3 }, (_, i) => i).filter((i) => field(...at(cut, i)) < 0.015);
+  return Math.max(...beside.map((i) => Math.hypot(...[0, 1, 2].map((k) => hung[i * 3 + k]! - cut[i * 3 + k]!))));
+}
+
 /** Outfits with the clothes and poses that cover each rule of how clothes hang; in a campaign, all. */
 const SAMPLE = [
   'female-business-twinset-pleated-skirt',
@@ -144,6 +159,7 @@ const measures = {
     .filter((id) => SAMPLE.includes(id) || IS_WHOLE)
     .flatMap(dressed),
   buriedCuffs: ['female-daily-logo-sweatshirt-wide-jeans', 'male-activity-yellow-hoodie-joggers'].map(buriedCuffs),
+  movedAtPocket: movedAtPocket('male-date-black-knit-cream-wide-slacks'),
 };
 export type DrapeMeasures = typeof measures;
 

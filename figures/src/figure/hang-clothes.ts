@@ -9,6 +9,7 @@ import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import { clipUnder } from './clip-under';
 import { type Layer, makeOutside } from './layers';
+import { POCKET_CLOTH } from './pocket-cloth';
 
 /** Bending lengths of fabrics in cm: half the overhang at which a strip bends down by 41.5 degrees (ISO 9073-7). */
 const BENDING_CM: Record<Garment['fabric'], number> = {
@@ -129,8 +130,12 @@ function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: 
   const covers = outer.flatMap(({ cover }) => cover ?? []);
   const holding = heldBy ? [...covers, heldBy] : covers;
   const hidden: Field = (x, y, z) => Math.max(-1, ...holding.map((cover) => cover(x, y, z)));
-  if (kind === 'trousers') hangLegs(meshes, hidden, bendingLength * LINED.trousers, scene);
-  else if (surface && isOutermost && HANGING.includes(kind))
+  if (kind === 'trousers') {
+    // A hand in a pocket holds the cloth round it.
+    const pockets = parts.filter(({ name }) => name === POCKET_CLOTH);
+    const held: Field = (x, y, z) => Math.max(hidden(x, y, z), ...pockets.map(({ field }) => -field(x, y, z)));
+    hangLegs(meshes, held, bendingLength * LINED.trousers, scene);
+  } else if (surface && isOutermost && HANGING.includes(kind))
     hangUpper(meshes, surface, onSleeve ? pressIn(below, surface, onSleeve) : below, {
       tucked: worn.tucked ?? false,
       bendingLength: kind === 'coat' ? bendingLength * LINED.coat : bendingLength,
@@ -141,8 +146,11 @@ function hangLayer(layer: Layer, { outer, isOutermost, below }: Between, scene: 
   return meshes;
 }
 
-/** Lets both legs of trousers hang from the hips, one after the other. Each stays on its side of the middle. */
-function hangLegs(meshes: readonly BuiltMesh[], hidden: Field, bendingLength: number, { body, feet }: Scene): void {
+/**
+ * Lets both legs of trousers hang from the hips, one after the other. Each stays on its side of the middle. Cloth stays
+ * near where `held` is positive.
+ */
+function hangLegs(meshes: readonly BuiltMesh[], held: Field, bendingLength: number, { body, feet }: Scene): void {
   for (const side of ['left', 'right'] as const) {
     const sign = side === 'left' ? 1 : -1;
     const limb = body.legs[side];
@@ -153,7 +161,7 @@ function hangLegs(meshes: readonly BuiltMesh[], hidden: Field, bendingLength: nu
       outside: offBody(leg),
       within: (x) => x * sign > 0,
       pinned: (x, y, z) =>
-        z > body.hip + 0.02 || (z > body.crotch - 0.06 && Math.abs(x) < 0.016) || hidden(x, y, z) > -HELD,
+        z > body.hip + 0.02 || (z > body.crotch - 0.06 && Math.abs(x) < 0.016) || held(x, y, z) > -HELD,
       fullness: () => 1,
       clearance: CLEARANCE,
       bendingLength,

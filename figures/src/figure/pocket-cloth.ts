@@ -7,6 +7,9 @@ import { type Field, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import type { Layer } from './layers';
 
+/** Name of the cloth over a hand in a pocket. */
+export const POCKET_CLOTH = 'pocket-cloth';
+
 /** Half-axes of the bulge of cloth over a hand, as shares of its length, and its middle's distance from the wrist. */
 const BULGE = { long: 0.47, wide: 0.245, thick: 0.13, at: 0.43 };
 /** Depth of a pocket's cloth under that of its garment where no hand lifts it, and its thickness. */
@@ -80,7 +83,7 @@ export function addPockets(layer: Layer, { hand: size, pocket, poses }: Body): L
   const cloth: Part = {
     ...main,
     ...pocket.look,
-    name: 'pocket-cloth',
+    name: POCKET_CLOTH,
     field: onUsedSide(sheet),
     bounds: [-x1 - 0.1, -0.5, z1 - reach, x1 + 0.1, 0.06, z0 + 0.06],
     cell: 0.0052,

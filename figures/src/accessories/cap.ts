@@ -10,7 +10,7 @@ import { HAT, type Headwear, roomUnder } from './headwear';
 
 type Style = ModelParams['cap']['style'];
 
-const HEIGHT: Record<Style, number> = { ball: 0.285, camp: 0.27, visor: 0.285 };
+const HEIGHT: Record<Style, number> = { ball: 0.28, camp: 0.265, visor: 0.285 };
 const rim = (y: number) => 0.11 - 0.1 * y;
 
 /** Returns the field of the crown: six panels with seams. */
@@ -25,11 +25,11 @@ function crownField(style: Style): Field {
 }
 
 /** Half-axes of the peak's outline, seen from above, and the y of its middle. */
-const PEAK = { across: 0.222, along: 0.225, y: -0.215 };
+const PEAK = { across: 0.25, along: 0.285, y: -0.205 };
 
 /** Slope of the peak to its tip, by which its upper side is seen from the front, and its curve to the sides. */
-const FALL = 0.5;
-const CURVE = 1.05;
+const FALL = 0.46;
+const CURVE = 0.95;
 
 /** Signed distance from the outline of the peak, seen from above: negative inside. */
 const toOutline = (x: number, y: number): number => ellipse(x, y - PEAK.y, PEAK.across, PEAK.along);
@@ -85,7 +85,7 @@ function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material
     { name: 'cap', field: crown, bounds: HAT, cell: 0.0066, material, paint: color },
     {
       name: 'cap-top',
-      field: (x, y, z) => ellipsoid(x, y - 0.02, z - top - 0.002, 0.022, 0.022, 0.014),
+      field: (x, y, z) => ellipsoid(x, y - 0.02, z - top, 0.016, 0.016, 0.009),
       bounds: [-0.04, -0.03, top - 0.03, 0.04, 0.06, top + 0.03],
       cell: 0.004,
       material,
@@ -122,7 +122,7 @@ export function cap(worn: Wearing<'cap'>): Headwear {
   const brim: Part = {
     name: 'peak',
     field: peak,
-    bounds: [-0.26, -0.5, -0.06, 0.26, 0.02, 0.24],
+    bounds: [-0.29, -0.53, -0.06, 0.29, 0.02, 0.24],
     cell: 0.0054,
     material,
     paint: peakPaint(visor && trim ? trim : color),

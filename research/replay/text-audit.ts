@@ -118,7 +118,7 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
         layers.some(
           ({ name }) => carried.includes(name) && new RegExp(`(?<!젖지 않게 )${name}( 차림|[을를] 입)`).test(reason),
         ) ||
-        (/(따뜻해지|풀리|더우)면 앞을 열/.test(reason) && /앞을 열어 입/.test(first))
+        (/(따뜻해지|오르|더우)면 앞을 열/.test(reason) && /앞을 열고 걸/.test(first))
       );
     },
   },
@@ -137,13 +137,13 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     name: 'explains by rising temperature why to put something on',
     broken: ({ reason }) =>
       /오르니, .*(까지 (겹|해요)|받쳐|껴입|빈틈없이|여며|감싸|막아|따뜻하게)/.test(reason) &&
-      !/더우면|따뜻해지면|풀리면|더울|열어 입/.test(reason),
+      !/더우면|따뜻해지면|오르면|더울|열어 입/.test(reason),
   },
   {
     name: 'explains by cold why to carry the coat, or by changes why to wrap up',
     broken: ({ reason, sport }) =>
       (!sport &&
-        /(추우니|찬 기운이 도는 날이니|차니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게|열어 입|열어 둬)/.test(
+        /(추우니|추운 날이니|차니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게|열어 입|열어 둬)/.test(
           reason,
         )) ||
       /(차이 나니|일교차가 .*되니), .*(목도리와 장갑|빈틈없이|목까지)/.test(reason),

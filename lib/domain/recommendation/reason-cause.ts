@@ -45,6 +45,8 @@ export function isThroughout(cause: Cause, { coldest, warmest }: OutingFacts): b
 
 const BITING_C = -10.5;
 const HEAT_C = 33;
+/** Rain below which heat is what people dress for, mm. */
+const LITTLE_RAIN_MM = 1;
 const WIDE_RANGE_C = 10;
 /** Coldest temperature below which a wide range is mentioned. */
 const RANGE_FELT_BELOW_C = 18;
@@ -55,10 +57,11 @@ export function getStrongestCause(context: ReasonContext): Cause {
   const isRainDoubted = isRainInDoubt(context);
   if (demands.thunder) return 'thunder';
   if (demands.snow) return getSnowCause(hours, demands);
-  if (demands.rain && !isRainDoubted) return getRainCause(demands);
+  const isHot = warmestFeelsLikeC >= HEAT_C;
+  if (demands.rain && !isRainDoubted && !(isHot && demands.rainMm < LITTLE_RAIN_MM)) return getRainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
   if (demands.gale) return 'gale';
-  if (warmestFeelsLikeC >= HEAT_C) return 'heat';
+  if (isHot) return 'heat';
   if (demands.mask) return 'dust';
   if (isRainDoubted) return 'rainDoubt';
   if (demands.windy) return 'wind';
@@ -137,6 +140,7 @@ const GIVEN_BY_HEADLINE: Partial<Record<HeadlineKind, readonly Cause[]>> = {
   dust: ['dust'],
   rainNow: RAIN_GIVEN,
   rainLater: RAIN_GIVEN,
+  rainBrief: RAIN_GIVEN,
   drops: RAIN_GIVEN,
   rainMaybe: RAIN_GIVEN,
   sleetNow: COLD_CAUSES,

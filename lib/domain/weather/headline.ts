@@ -129,12 +129,19 @@ function selectPrecipitation({ hours, day }: Outlook): Headline | null {
   if (kind) {
     const { epochMs: atMs } = first;
     if (day === 'today' && first === hours[0]) return { kind: `${kind}Now`, atMs };
-    return { kind: kind === 'rain' && isUnlikely(hours) ? 'rainMaybe' : `${kind}Later`, atMs };
+    if (kind !== 'rain') return { kind: `${kind}Later`, atMs };
+    return { kind: isUnlikely(hours) ? 'rainMaybe' : isBrief(hours, first) ? 'rainBrief' : 'rainLater', atMs };
   }
   // Nobody doubts rain that is falling.
   if (day === 'today' && hours[0] && RAINY.includes(hours[0].precipitation.kind)) return { kind: 'drops' };
   const maybe = hours.find(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= LIKELY_PCT);
   return maybe ? { kind: maybe.temperatureC <= 0 ? 'snowMaybe' : 'rainMaybe', atMs: maybe.epochMs } : null;
+}
+
+/** Returns whether an hour is the only wet one and the hour after it is known to be dry. */
+function isBrief(hours: readonly WeatherHour[], wet: WeatherHour): boolean {
+  const next = hours[hours.indexOf(wet) + 1];
+  return next?.epochMs === wet.epochMs + HOUR_MS && hours.filter(getPrecipitationKey).length === 1;
 }
 
 /** Returns whether forecast rain is uncertain. */

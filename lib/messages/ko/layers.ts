@@ -40,7 +40,7 @@ function describeGarment(step: GarmentStep): Clause {
     case 'start-with':
       return createClause(step.isOnly ? addJosa(step.garment, '을/를') : `${step.garment}까지`, '입고', '입어요');
     case 'start-open':
-      return createClause(`${step.garment} 앞을`, '열어 입고', '열어 입어요');
+      return createClause(`${step.garment} 앞을`, '열고 걸치고', '열고 걸쳐요');
     case 'start-as-is':
       return createClause('이 차림', '그대로 나서고', '그대로 나서요');
     case 'start-carrying':
@@ -69,7 +69,7 @@ function describeGarment(step: GarmentStep): Clause {
 function describeSign(sign: LayerSign): string {
   switch (sign.kind) {
     case 'from':
-      return `${formatDegrees(sign.degreesC)}부터`;
+      return `${formatDegrees(sign.degreesC)}가 되면`;
     case 'below':
       return `${formatDegrees(sign.degreesC)} 아래로 내려가면`;
     case 'felt-below':

@@ -29,12 +29,12 @@ export const actions: Record<Action, Wordings> = {
   umbrella: [
     ({ outermost }) => `우산을 챙기고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `우산을 들고 ${outermost} 차림으로 나서요.`,
-    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산도 챙겨요.`,
   ],
   snowWear: [
     ({ outermost }) => `${addJosa(outermost, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
     ({ outermost, shoes }) => `${outermost}에 ${addJosa(shoes ?? '젖지 않는 신발', '을/를')} 신고 살살 걸어요.`,
-    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 발밑을 살펴요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 미끄러운 길을 조심해요.`,
   ],
   stayBrief: [
     ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에는 잠깐만 나가요.`,
@@ -107,9 +107,9 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, getsWarmer, getsHot }) =>
       getsWarmer
         ? `${addJosa(outer, '을/를')} 걸쳤다가 ${getsHot ? '더워지면' : '따뜻해지면'} 벗어요.`
-        : `${addJosa(outer, '을/를')} 걸치고 ${getsHot ? '더워지면' : '날이 풀리면'} 벗어요.`,
+        : `${addJosa(outer, '을/를')} 걸치고 ${getsHot ? '더워지면' : '기온이 오르면'} 벗어요.`,
     ({ outer, under, getsHot }) =>
-      `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 ${getsHot ? '더우면' : '날이 풀리면'} 벗어요.`,
+      `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 ${getsHot ? '더우면' : '기온이 오르면'} 벗어요.`,
     ({ isWarm, outer, lightest, getsHot }) =>
       `${getsHot ? '더울' : '덜 추울'} 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
   ],
@@ -130,7 +130,7 @@ export const actions: Record<Action, Wordings> = {
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 기온에 맞춰 앞을 여닫아요.`,
-    ({ outer, getsHot }) => `${addJosa(outer, '을/를')} 입고 ${getsHot ? '더우면' : '날이 풀리면'} 앞을 열어요.`,
+    ({ outer, getsHot }) => `${addJosa(outer, '을/를')} 입고 ${getsHot ? '더우면' : '기온이 오르면'} 앞을 열어요.`,
   ],
   wearOpen: [
     ({ outer, isClosed }) => `${outer} 앞을 ${isClosed ? '열어 입고 추울 땐 여며요' : '열고 가볍게 걸쳐요'}.`,
@@ -149,7 +149,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, under, isMild }) =>
       isMild
         ? `${joinNames(under)}에 ${outer} 차림으로 나서요.`
-        : `${addJosa(joinNames([...under, outer]), '으로/로')} 따뜻하게 입어요.`,
+        : `${joinNames(under)}에 ${outer}까지 따뜻하게 껴입어요.`,
   ],
   plain: [
     ({ top }) => `${top} 차림으로 나서요.`,

@@ -93,7 +93,9 @@ export const causes: Record<Cause, Wordings> = {
   wind: [
     ({ windMps }) => `초속 ${formatWhole(windMps)}m 바람이 부니`,
     ({ coldestFelt }) =>
-      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : `라 ${callChill(coldestFelt)}`}`,
+      coldestFelt.direction === 'falling'
+        ? `바람에 ${felt(coldestFelt)}까지 내려가니`
+        : `바람 탓에 ${felt(coldestFelt)}라 ${callChill(coldestFelt)}`,
     () => '바람이 거센 날이니',
   ],
   gale: [
@@ -146,7 +148,7 @@ export const causes: Record<Cause, Wordings> = {
   cold: [
     (facts) => lies(facts, '추우니'),
     ({ coldest }) => falls(coldest, '추우니'),
-    (facts) => (facts.isThroughout ? '찬 기운이 도는 날이니' : partly(facts, '차니')),
+    (facts) => (facts.isThroughout ? '추운 날이니' : partly(facts, '차니')),
   ],
   cool: [
     (facts) => lies(facts, '쌀쌀하니'),
@@ -155,7 +157,7 @@ export const causes: Record<Cause, Wordings> = {
   ],
   mild: [
     (facts) => lies(facts, '선선하니'),
-    (facts) => (facts.isThroughout ? '걷기 좋게 선선하니' : partly(facts, '선선하니')),
+    (facts) => (facts.isThroughout ? '걷기 좋을 만큼 선선하니' : partly(facts, '선선하니')),
     ({ coldest }) => falls(coldest, '선선하니'),
   ],
   warm: [(facts) => lies(facts, '따뜻하니'), () => '따뜻한 날이니', ({ warmest }) => rises(warmest, '따뜻하니')],

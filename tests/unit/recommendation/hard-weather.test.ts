@@ -38,6 +38,16 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(first.reason).toMatch(/모자|우산은/);
   });
 
+  it.each([
+    [0.3, /비/, false],
+    [5, /비|우산/, true],
+  ])('dresses for heat if %d mm of rain fall, and for the rain if it is more', (amountMm, words, isAbout) => {
+    const drizzle = (hour: number) => (hour === 14 ? rain(amountMm) : {});
+    const first = firstOn({ date: '2023-08-01', maxC: 36, minC: 28, each: drizzle }, { gender });
+    expect(words.test(first.reason)).toBe(isAbout);
+    expect(labels(first).join() + first.items.map(({ name }) => name).join()).toContain('우산');
+  });
+
   it('shows no mask in clean air', () => {
     const clean = () => ({ pm25UgM3: 35, pm10UgM3: 80 });
     for (const categoryId of CATEGORY_IDS)

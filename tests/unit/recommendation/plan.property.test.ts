@@ -82,7 +82,7 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
     }),
   "a row's degree is that of its hour": ({ first: { layers } }) =>
     layers.some(({ text, temperature }) => {
-      const [, from] = /^(−?\d+)°부터/.exec(text) ?? [];
+      const [, from] = /^(−?\d+)°가 되면/.exec(text) ?? [];
       const [, below] = /^(−?\d+)° 아래/.exec(text) ?? [];
       const degrees = (digits: string) => Number(digits.replace('−', '-'));
       return (

@@ -25,7 +25,7 @@ describe('a wearer', () => {
       expect(layers.length).toBeLessThanOrEqual(3);
       for (const { text } of layers.slice(1))
         expect(text).toMatch(
-          /^(−?\d+°부터|−?\d+° 아래로 내려가면|비가 오면|비가 그치면|바람이 세지면|바람이 자면|체감 −3° 아래면|추위가 풀리면) /,
+          /^(−?\d+°가 되면|−?\d+° 아래로 내려가면|비가 오면|비가 그치면|바람이 세지면|바람이 자면|체감 −3° 아래면|추위가 풀리면) /,
         );
     }
   });

@@ -45,6 +45,16 @@ describe('the weather message', () => {
     ],
     ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비/],
     ['a few drops', () => ({ precipitation: { kind: 'rain', amountMm: 0 } }), /빗방울/],
+    [
+      'rain of one hour',
+      (h) => (h === 15 ? { precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } : {}),
+      /오후 3시.*비가 잠깐/,
+    ],
+    [
+      'rain of two hours',
+      (h) => (h === 15 || h === 16 ? { precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } : {}),
+      /오후 3시.*비(가 와요|가 내리기|가 시작)/,
+    ],
     ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
     [
       'sleet later',

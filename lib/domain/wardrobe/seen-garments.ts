@@ -23,9 +23,9 @@ const CLOTHES: readonly Slot[] = ['underlayer', 'top', 'bottom', 'dress', 'outer
 
 /**
  * Least share of the figure that a seen garment covers, in percent. Shoes and accessories are smaller than clothes. Of
- * padding and fleece under a coat less looks like its lining.
+ * padding and fleece under a coat less looks like its lining, and less of a dress like the neckline of a top.
  */
-const LEAST_PERCENT = { clothes: 1, likeLining: 4.5, other: 0.4 };
+const LEAST_PERCENT = { clothes: 1, dress: 3, likeLining: 4.5, other: 0.4 };
 const LIKE_LINING: readonly string[] = ['padded', 'fleece', 'hoodie'];
 
 /** Returns the share of the figure, in percent, from which a garment of an outfit counts as seen. */
@@ -33,6 +33,7 @@ export function getLeastPercent({ layers }: Outfit, garment: GarmentId): number 
   const { model, slot } = getGarment(garment);
   const isBetween = layers.slice(0, -1).some((layer) => layer.garment === garment);
   if (isBetween && LIKE_LINING.includes(model.kind)) return LEAST_PERCENT.likeLining;
+  if (slot === 'dress') return LEAST_PERCENT.dress;
   return CLOTHES.includes(slot) ? LEAST_PERCENT.clothes : LEAST_PERCENT.other;
 }
 

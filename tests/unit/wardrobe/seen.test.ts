@@ -33,6 +33,7 @@ function getLeastPercent(pictureId: string, garment: GarmentId): number {
     .outfit.layers.slice(0, -1)
     .some((layer) => layer.garment === garment);
   if (isBetween && ['padded', 'fleece', 'hoodie'].includes(model.kind)) return 4.5;
+  if (slot === 'dress') return 3;
   return CLOTHES.includes(slot) ? 1 : 0.4;
 }
 const isHidden = (pictureId: string, garment: GarmentId) =>

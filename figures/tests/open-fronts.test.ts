@@ -280,6 +280,13 @@ describe('a hand', () => {
     expect(Math.max(...off)).toBeLessThan(0.05);
   });
 
+  it('joins its fingers in a mitten', () => {
+    const grip: Grip = { at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1], forearm: [1, 0, 0] };
+    const between = (shape: 'open' | 'mitten') => handField(grip, shape, 1, 0.16)(0.78, -0.002, -0.06);
+    expect(between('open')).toBeGreaterThan(0);
+    expect(between('mitten')).toBeLessThan(0);
+  });
+
   it('lies in a pocket with its thumb beside the palm, so that the tip does not come out of the cloth', () => {
     const grip: Grip = { at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1], forearm: [1, 0, 0] };
     const lowest = (shape: 'flat' | 'pocket') => {

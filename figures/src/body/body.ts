@@ -7,7 +7,7 @@ import { type Spline, spline } from '../sdf/spline';
 import type { Part } from '../scene/part';
 import { type Vec3, mirrorX } from '../scene/vector';
 import { type Rest, type Rests, armShape } from './arms';
-import { type Grip, findPalm, handField, makeGrip, makeRestingGrip } from './hand';
+import { type Grip, type HandShape, findPalm, handField, makeGrip, makeRestingGrip } from './hand';
 import { type Landmarks, landmarks } from './landmarks';
 import type { Stance } from './stance';
 
@@ -35,7 +35,7 @@ export interface BodySpec {
   spread: number;
   stance: Stance;
   /** In gloves, whose fingers are together. */
-  gloved?: boolean;
+  gloved?: 'fingers' | 'mittens' | undefined;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;
   /** Left hand if it is on the hip, and if it holds a strap. */
@@ -102,6 +102,15 @@ const cutInPocket =
   (x, y, z) =>
     smax(hand(x, y, z), beyondEdge(pocket, x, z) - IN_POCKET, 0.003);
 
+/** Shapes of a hand that are the same in a mitten. */
+const IN_MITTEN: readonly HandShape[] = ['relaxed', 'open', 'flat'];
+
+/** Returns the shape of a hand in a glove. */
+function putInGlove(shape: HandShape, gloved: BodySpec['gloved']): HandShape {
+  if (gloved === 'mittens' && IN_MITTEN.includes(shape)) return 'mitten';
+  return gloved && shape === 'relaxed' ? 'gloved' : shape;
+}
+
 export function makeBody(spec: BodySpec): Body {
   const { gender, build, pose, stance, pocket } = spec;
   const mark = landmarks(gender, build);
@@ -119,8 +128,7 @@ export function makeBody(spec: BodySpec): Body {
     rest ? makeRestingGrip(limb, side, rest) : makeGrip(limb, side, roll);
   const grips: Record<Side, Grip> = { left: grip(left, -1), right: grip(right, 1) };
   const makeHand = (side: Side): Field => {
-    const { hand: shape } = { left, right }[side].shape;
-    const hand = handField(grips[side], shape === 'relaxed' && spec.gloved ? 'gloved' : shape, mark.hand, wrist);
+    const hand = handField(grips[side], putInGlove({ left, right }[side].shape.hand, spec.gloved), mark.hand, wrist);
     return pose[side] === 'pocket' && pocket ? cutInPocket(hand, pocket) : hand;
   };
   return {

@@ -4,7 +4,7 @@ import { capsule } from '../sdf/shapes';
 import type { Rest } from './arms';
 import type { Limb } from '../sdf/limb';
 
-export type HandShape = 'relaxed' | 'gloved' | 'open' | 'grip' | 'flat' | 'pocket';
+export type HandShape = 'relaxed' | 'gloved' | 'mitten' | 'open' | 'grip' | 'flat' | 'pocket';
 
 /** Orientation of a hand: origin at the wrist, u to the fingertips, v to the thumb's side, w to the back of the hand. */
 export interface Grip {
@@ -74,6 +74,14 @@ const CURLS: Record<HandShape, Curl> = {
     thumb: [
       [0.36, 0.165, -0.085],
       [0.5, 0.135, -0.095],
+    ],
+  },
+  mitten: {
+    bends: [0, 1, 2, 3].map(() => [0.08, 0.12, 0.1] as const),
+    spread: 0,
+    thumb: [
+      [0.36, 0.25, -0.06],
+      [0.48, 0.29, -0.07],
     ],
   },
   flat: {
@@ -168,9 +176,12 @@ const chain = (bones: readonly Bone[], blend: number, u: number, v: number, w: n
   return d;
 };
 
+/** Blend of the fingers in a mitten. */
+const JOINED = 0.09;
+
 /**
  * Returns the field of a hand of a length from wrist to middle fingertip. Each finger is one body; fingers merge with
- * the palm but never with each other. `wrist` is the radius of the forearm's end.
+ * the palm but never with each other, except in a mitten. `wrist` is the radius of the forearm's end.
  */
 export function handField({ at, u, v, w, forearm }: Grip, shape: HandShape, size: number, wrist: number): Field {
   const curl = CURLS[shape];
@@ -194,7 +205,7 @@ export function handField({ at, u, v, w, forearm }: Grip, shape: HandShape, size
     for (const bones of fingers) {
       // The blend with the palm ends at the knuckle, so that neighbouring fingers stay apart.
       const finger = chain(bones, 0.01, a, b, c);
-      d = smin(d, finger, a < 0.5 ? 0.035 : 0.006);
+      d = smin(d, finger, shape === 'mitten' ? JOINED : a < 0.5 ? 0.035 : 0.006);
     }
     return d * size;
   };

@@ -7,6 +7,12 @@ import { findHip, findPocket } from './pocket';
 import { findStrapHand } from './strap-hand';
 import { getArmSpread } from './wearing';
 
+function findGloves({ accessories }: Outfit): BodySpec['gloved'] {
+  const models = accessories.map(({ garment }) => getGarment(garment).model);
+  const gloves = models.find((model) => model.kind === 'gloves');
+  return gloves && (gloves.params.style === 'mitten' ? 'mittens' : 'fingers');
+}
+
 /** Returns the posed body of an outfit's wearer, with room for the clothes under the arms. */
 export function makePosedBody(outfit: Outfit): Body {
   const { gender, id, person, pose } = outfit;
@@ -17,7 +23,7 @@ export function makePosedBody(outfit: Outfit): Body {
     pose: { left: pose.left, right: pose.right, lead },
     spread: getArmSpread(outfit),
     stance: getStance(outfit),
-    gloved: outfit.accessories.some(({ garment }) => getGarment(garment).model.kind === 'gloves'),
+    gloved: findGloves(outfit),
   };
   const has = (one: ArmPose) => pose.left === one || pose.right === one;
   if (!has('pocket') && !has('hip') && !has('strap')) return makeBody(spec);

@@ -111,7 +111,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'uniform-short-shirt-skirt',
       uniform: true,
-      who: 'f3 ponytail black',
+      who: 'f3 low-bun black',
       pose: 'strap down',
       wall: 'mint',
       base: [

@@ -96,7 +96,7 @@ export const createWeatherMessage = ({
     ({ when }) => `It starts to rain around ${when}.`,
     ({ when }) => `Rain begins around ${when}.`,
   ],
-  rainBrief: [({ when }) => `A little rain around ${when}.`, ({ when }) => `It rains briefly around ${when}.`],
+  rainBrief: [({ when }) => `A short spell of rain around ${when}.`, ({ when }) => `It rains briefly around ${when}.`],
   drops: [() => 'A few drops of rain.', () => 'It is spotting with rain.'],
   rainMaybe: [({ when }) => `It may rain around ${when}.`, ({ when }) => `Rain is possible around ${when}.`],
   sleetNow: [() => 'Rain and snow together make it slippery.', () => 'Sleet is falling.'],

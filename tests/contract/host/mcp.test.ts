@@ -18,6 +18,7 @@ import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
+import { listWornAndCarried } from '@/lib/domain/recommendation/worn-and-carried';
 import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
@@ -87,7 +88,7 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
     expect(look).toMatchObject({
       place: { sidonm: '서울특별시', sggnm: '강남구' },
       category: 'business',
-      outfit: { id: first!.id, title: first!.metadata.title, items: first!.metadata.items.map(({ name }) => name) },
+      outfit: { id: first!.id, title: first!.metadata.title, items: listWornAndCarried(first!.metadata).worn },
       reason: first!.metadata.reason,
       temperatures: { now: weather.temperature, feelsLike: weather.feelsLike },
     });

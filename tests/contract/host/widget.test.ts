@@ -15,6 +15,7 @@ import { MAX_WIDGETS, WIDGET_SIZE_NAMES, WIDGET_SIZES } from '@/lib/contract/wid
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
+import { listWornAndCarried } from '@/lib/domain/recommendation/worn-and-carried';
 import { describeAccounts, PASSWORD, type Member } from '../../support/account-world';
 import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { eventually } from '../../support/eventually';
@@ -55,7 +56,7 @@ describeAccounts('pictures by address', (world) => {
       expect(await readWidgetFacts(picture)).toMatchObject({
         outfitId: first!.id,
         reason: first!.metadata.reason,
-        items: first!.metadata.items.map(({ name }) => name),
+        items: listWornAndCarried(first!.metadata).worn,
         temperatures: {
           now: weather.temperature,
           feelsLike: weather.feelsLike,

@@ -34,7 +34,7 @@ export interface BodySpec {
   /** Room for clothes under hanging arms. */
   spread: number;
   stance: Stance;
-  /** In gloves, whose fingers are together. */
+  /** What is worn on the hands: gloves, whose fingers are together when they hang, or mittens, whose fingers are joined. */
   gloved?: 'fingers' | 'mittens' | undefined;
   /** Left pocket of the clothes, mirrored for the right one. */
   pocket?: Pocket;

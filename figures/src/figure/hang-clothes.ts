@@ -105,11 +105,8 @@ export const pressIn =
     return d < PRESSED && onSleeve(x, y, z) > 0 ? Math.max(d, surface(x, y, z) + PRESSED) : d;
   };
 
-/** Kinds of garments whose cables stand out from their outside. */
-const CABLED: ReadonlySet<string> = new Set(['knit', 'cardigan']);
-
 /** Returns the field of a knit with its cables, which its outside lacks. */
-const findRelief = ({ kind, parts: [main] }: Layer): Field => (CABLED.has(kind) && main ? main.field : () => 1);
+const findRelief = ({ kind, parts: [main] }: Layer): Field => (kind === 'knit' && main ? main.field : () => 1);
 
 const isLower = ({ kind }: Layer) => ['trousers', 'skirt', 'shorts', 'leggings'].includes(kind);
 

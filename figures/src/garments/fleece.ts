@@ -4,7 +4,7 @@ import { cuffs, hemBand, neckTube } from '../cloth/bands';
 import { pockets } from '../cloth/pockets';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, findThroat, hole, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 
@@ -19,7 +19,7 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
   const parts: Part[] = [upperPart(upper, 'fleece', material, color)];
-  const apart = worn.open ? openGap(worn)(body.neck) - 0.012 : undefined;
+  const apart = findThroat(worn);
   if (p.collar === 'hood')
     parts.push(hoodDown(body, { material, color }, 1.05, worn.outermost ? SOFT_HOOD : FULL_HOOD, apart));
   const radius = body.woman ? 0.086 : 0.098;

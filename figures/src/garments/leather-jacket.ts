@@ -3,7 +3,7 @@ import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, findThroat, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
 import type { Material, Part } from '../scene/part';
@@ -68,9 +68,7 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
       );
   } else {
     parts.push(
-      standCollar(body, { material, color }, 0.042, 0.086, 0.014, worn.open ? openGap(worn)(body.neck) - 0.012 : 0.01),
-    );
-    parts.push(
+      standCollar(body, { material, color }, 0.042, 0.086, 0.014, findThroat(worn) ?? 0.01),
       ...(worn.open ? frontEdges(upper, material, color) : zip(upper.outside, body.neck - 0.01, hem, ZIP_COLOR)),
     );
   }

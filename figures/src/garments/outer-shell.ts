@@ -19,6 +19,10 @@ export const openGap =
   (z: number) =>
     0.056 + parting + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
 
+/** Returns the half-width of the opening of a collar or a hood above an open front, or undefined above a closed one. */
+export const findThroat = (worn: Pick<Wearing, 'body' | 'open' | 'parting'>): number | undefined =>
+  worn.open ? openGap(worn)(worn.body.neck) - 0.012 : undefined;
+
 /** Cuts an outer layer with room for the layers beneath. */
 export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room = 0.008): Upper {
   const gap = worn.open ? { gap: openGap(worn) } : {};

@@ -4,7 +4,7 @@ import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, openGap, shell } from './outer-shell';
+import { makeOuterLayer, findThroat, frontEdges, hole, shell } from './outer-shell';
 import { placket } from './placket';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -24,15 +24,7 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
   const parts: Part[] = [upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0072)];
   parts.push(
     ...(p.hood
-      ? [
-          hoodDown(
-            body,
-            { material: cloth, color },
-            1.06,
-            FALLING_HOOD,
-            worn.open ? openGap(worn)(body.neck) - 0.012 : undefined,
-          ),
-        ]
+      ? [hoodDown(body, { material: cloth, color }, 1.06, FALLING_HOOD, findThroat(worn))]
       : shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.4, 1.12, 1.3 + worn.layer)),
   );
   parts.push(pockets(upper, 0.115, Math.max(hem + 0.155, body.hip + 0.04), 0.105, 0.115, cloth, color, field));

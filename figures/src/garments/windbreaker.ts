@@ -3,7 +3,7 @@ import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, findThroat, hole, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell } from '../sdf/scalar';
@@ -29,9 +29,9 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
   const main = upperPart(upper, 'windbreaker', getClothMaterial(worn), color, 0.0072);
   // Wide enough for the collars beneath.
   const radius = (body.woman ? 0.082 : 0.094) + 0.008 * worn.layer;
-  const apart = worn.open ? openGap(worn)(body.neck) - 0.012 : 0;
+  const apart = findThroat(worn);
   const parts: Part[] = [main, standCollar(body, { material: cloth, color }, 0.062, radius, 0.012, apart)];
-  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05, SHELL_HOOD, Math.max(0.012, apart)));
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05, SHELL_HOOD, apart));
   parts.push(
     cuffs(upper, 0.026, upper.spec.sleeveEase(0.96) - 0.004, 0.014, cloth, shade(color, 0.12)),
     hemBand(upper, 0.034, cloth, shade(color, 0.12), 0.004),

@@ -197,7 +197,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const hasRows = !isUsual && !context.staysIndoors;
   const startsWithExtra = hasRows && fit.states[0]!.extra;
   const putOn = hasRows ? wornAtFirst.filter(isPutOn) : [];
-  const putOnAtFirst = listPutOnAtFirst(fit, putOn);
+  const putOnAtFirst = hasRows ? listPutOnAtFirst(fit, putOn) : [];
   const fitted = { traits, picture, fit, extra, isIndoors, missing, startsWithExtra, putOnAtFirst };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {

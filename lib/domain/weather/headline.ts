@@ -138,10 +138,11 @@ function selectPrecipitation({ hours, day }: Outlook): Headline | null {
   return maybe ? { kind: maybe.temperatureC <= 0 ? 'snowMaybe' : 'rainMaybe', atMs: maybe.epochMs } : null;
 }
 
-/** Returns whether an hour is the only wet one and the hour after it is known to be dry. */
+/** Returns whether an hour is the only wet one and the hour after it is known to be dry. Composed hours tell no times. */
 function isBrief(hours: readonly WeatherHour[], wet: WeatherHour): boolean {
   const next = hours[hours.indexOf(wet) + 1];
-  return next?.epochMs === wet.epochMs + HOUR_MS && hours.filter(getPrecipitationKey).length === 1;
+  const isFollowed = next?.epochMs === wet.epochMs + HOUR_MS && !wet.isComposed;
+  return isFollowed && hours.filter(getPrecipitationKey).length === 1;
 }
 
 /** Returns whether forecast rain is uncertain. */

@@ -55,6 +55,11 @@ describe('the weather message', () => {
       (h) => (h === 15 || h === 16 ? { precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } : {}),
       /오후 3시.*비(가 와요|가 내리기|가 시작)/,
     ],
+    [
+      'rain in an hour that is composed of its half of the day, without its length',
+      (h) => (h === 15 ? { isComposed: true, precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } : {}),
+      /오후.*비(가 와요|가 내리기|가 시작)/,
+    ],
     ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
     [
       'sleet later',

@@ -33,9 +33,11 @@ export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   const child = spawn('pgbouncer', [ini], { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
+  let failure: string | null = null;
+  child.once('error', ({ message }) => (failure = `PgBouncer cannot be started: ${message}`));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const urlOf = (url: string) => Object.assign(new URL(url), { port: String(port) }).href;
-  await waitForServer(urlOf(serverUrl), () => (child.exitCode === null ? null : output));
+  await waitForServer(urlOf(serverUrl), () => failure ?? (child.exitCode === null ? null : output));
   return {
     toPooledUrl: urlOf,
     async stop() {

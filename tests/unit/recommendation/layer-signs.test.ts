@@ -49,7 +49,7 @@ it('names no cold for a layer that sport begins with open', () => {
   const day = { date: '2025-11-26', maxC: 10, minC: 8 };
   for (const seed of ['1', '2', '3', '4']) {
     const [first] = ask(day, { outfits, categoryId: CATEGORY_ID.activity, hour: 21, seed }).outfits;
-    expect(first!.layers[0]!.text).toMatch(/앞을 열/);
+    expect(first!.layers[0]!.text).toMatch(/앞을 열고 걸쳐요/);
     expect(first!.reason).not.toMatch(/추우니|서늘하니|쌀쌀하니/);
   }
 });
